@@ -1,0 +1,2 @@
+/** The command line {@code oware}. */
+package io.github.owarelab.cli;

@@ -1,0 +1,2 @@
+/** Endgame tables: their format, building, verifying, compressing and probing. */
+package io.github.owarelab.endgame;

@@ -1,0 +1,2 @@
+/** Game-tree search: from a position to a move and its value. */
+package io.github.owarelab.search;
