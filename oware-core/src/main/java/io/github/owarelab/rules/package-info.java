@@ -1,0 +1,2 @@
+/** The games, as rules on packed boards. */
+package io.github.owarelab.rules;

@@ -1,0 +1,2 @@
+/** How a search asks for endgame tables. */
+package io.github.owarelab.tables;
