@@ -1,7 +1,6 @@
-/** Endgame tables for oware: building, verifying, compressing and probing them, and the command line. */
+/** Endgame tables for oware: building, verifying and probing them, and the command line. */
 module io.github.owarelab.endgame {
     requires transitive io.github.owarelab.core;
-    requires com.github.luben.zstd_jni;
     requires it.unimi.dsi.fastutil;
 
     // For the command line only; the tables work without them.
@@ -11,6 +10,11 @@ module io.github.owarelab.endgame {
     requires static me.tongfei.progressbar;
     requires static org.jline.reader;
     requires static org.jline.terminal;
+
+    exports io.github.owarelab.endgame;
+
+    provides io.github.owarelab.tables.EndgameTablesProvider with
+            io.github.owarelab.endgame.AutomaticTables;
 
     opens io.github.owarelab.cli to
             info.picocli;

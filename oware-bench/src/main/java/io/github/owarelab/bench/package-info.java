@@ -1,0 +1,2 @@
+/** Benchmarks and the programs that measure strength. */
+package io.github.owarelab.bench;

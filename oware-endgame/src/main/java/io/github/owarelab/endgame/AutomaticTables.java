@@ -1,0 +1,42 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
+import io.github.owarelab.tables.EndgameTables;
+import io.github.owarelab.tables.EndgameTablesProvider;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The tables of up to 12 seeds that a search of any Oware game finds without being asked. The first request for some moves
+ * builds them in memory, in the background, in about a second; they take 5 MB and are kept as long as the program runs.
+ */
+public final class AutomaticTables implements EndgameTablesProvider {
+    /** Seeds of the largest boards. */
+    public static final int SEEDS = 12;
+
+    /** Tables differ by moves and by what infinite play counts, not by limits or seeds per house. */
+    private record Key(TableRules moves, boolean split) {}
+
+    private static final Map<Key, MemoryTables> BUILT = new ConcurrentHashMap<>();
+
+    /** For the service loader. */
+    public AutomaticTables() {}
+
+    @Override
+    public EndgameTables tables(Rules rules) {
+        if (rules instanceof RuleSet oware) {
+            Key key = new Key(TableRules.of(oware), oware.repetition().split());
+            return BUILT.computeIfAbsent(key, ignored -> start(oware));
+        }
+        return EndgameTables.NONE;
+    }
+
+    private static MemoryTables start(RuleSet rules) {
+        MemoryTables tables = new MemoryTables(SEEDS);
+        Thread builder = new Thread(() -> tables.build(rules), "endgame-tables-" + rules.name());
+        builder.setDaemon(true);
+        builder.start();
+        return tables;
+    }
+}

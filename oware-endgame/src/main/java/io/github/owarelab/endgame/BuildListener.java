@@ -1,0 +1,26 @@
+package io.github.owarelab.endgame;
+
+import java.time.Duration;
+
+/** Hears how a build gets on. Called from the thread that builds; what takes long here delays the build. */
+public interface BuildListener {
+    /** Hears nothing. */
+    BuildListener NONE = new BuildListener() {};
+
+    /**
+     * Some work was done.
+     *
+     * @param seeds the layer that is being built
+     * @param boards boards done of this run, an estimate inside a layer
+     * @param inAll boards of this run
+     */
+    default void progress(int seeds, long boards, long inAll) {}
+
+    /**
+     * A layer was finished and its file is in place.
+     *
+     * @param layer what the file holds
+     * @param time how long it took, writing included
+     */
+    default void finished(LayerInfo layer, Duration time) {}
+}

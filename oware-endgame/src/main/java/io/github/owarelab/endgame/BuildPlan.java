@@ -1,0 +1,90 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.endgame.rank.Binomials;
+import java.time.Duration;
+
+/**
+ * What a build would do.
+ *
+ * @param options what is to be built
+ * @param finished layers that a directory holds already, from 0 on
+ */
+public record BuildPlan(BuildOptions options, int finished) {
+    private static final int HOUSES = 12;
+
+    /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
+    private static final double WORKING_BYTES = 2.4;
+
+    /** Boards a second and thread, measured; see oware-bench/results. */
+    private static final double RATE = 9e6;
+
+    /** What a second thread adds. */
+    private static final double SCALING = 0.9;
+
+    /** Solving bounds takes this many times the work of split values alone, both included. */
+    private static final double BOUNDS_WORK = 4.5;
+
+    /** Bytes on disk a board and plane, measured. */
+    private static final double FILE_BYTES = 0.5;
+
+    /**
+     * Boards of all layers, those that no move leads to included.
+     *
+     * @return C(seeds + 12, 12)
+     */
+    public long boards() {
+        return Binomials.choose(options.seeds() + HOUSES, HOUSES);
+    }
+
+    /**
+     * Boards of the layers that are not finished yet.
+     *
+     * @return their number
+     */
+    public long boardsToDo() {
+        int next = Math.min(finished, options.seeds() + 1);
+        return boards() - Binomials.choose(next + HOUSES - 1, HOUSES);
+    }
+
+    /**
+     * Boards of one layer.
+     *
+     * @param seeds the seeds of its boards
+     * @return C(seeds + 11, 11)
+     */
+    public static long boards(int seeds) {
+        return Binomials.choose(seeds + HOUSES - 1, HOUSES - 1);
+    }
+
+    /**
+     * Heap that the layers take when the largest is being built: finished values, one byte a board and plane, and the working
+     * memory of the largest layer.
+     *
+     * @return bytes
+     */
+    public long memoryBytes() {
+        int kept = options.bounds() ? 3 : 1;
+        int worked = options.bounds() ? 2 : 1;
+        return kept * (boards() - boards(options.seeds()))
+                + (long) (boards(options.seeds()) * (WORKING_BYTES * worked + kept - worked));
+    }
+
+    /**
+     * What the files of all layers take, about.
+     *
+     * @return bytes
+     */
+    public long fileBytes() {
+        return (long) (boards() * FILE_BYTES * (options.bounds() ? 2 : 1));
+    }
+
+    /**
+     * How long the rest takes, about, on a processor like the one it was measured on.
+     *
+     * @return the time
+     */
+    public Duration expectedTime() {
+        double rate = RATE * (1 + (options.threads() - 1) * SCALING) / (options.bounds() ? BOUNDS_WORK : 1);
+        return Duration.ofMillis((long) (boardsToDo() / rate * 1000));
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.endgame.file.LayerContents;
+import io.github.owarelab.endgame.file.LayerReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a layer's file holds. Boards are all boards of the layer, those that no move leads to included.
+ *
+ * @param seeds seeds in the houses of its boards
+ * @param boards C(seeds + 11, 11)
+ * @param values how many boards have a split value, by value; values of no board are left out
+ * @param exact how many boards have bounds that meet, where the tables hold bounds
+ * @param bytes the file's length
+ * @param file the file
+ */
+public record LayerInfo(
+        int seeds, long boards, SortedMap<Integer, Long> values, OptionalLong exact, long bytes, Path file) {
+    static LayerInfo of(LayerReader layer) {
+        LayerContents contents = layer.contents();
+        SortedMap<Integer, Long> values = new TreeMap<>();
+        for (int i = 0; i < contents.counts().length; i++) {
+            if (contents.counts()[i] > 0) {
+                values.put(i - contents.seeds(), contents.counts()[i]);
+            }
+        }
+        return new LayerInfo(
+                contents.seeds(),
+                LayerContents.boards(contents.seeds()),
+                Collections.unmodifiableSortedMap(values),
+                contents.exact(),
+                layer.bytes(),
+                layer.file());
+    }
+
+    /**
+     * The SHA-256 of the file, for people to compare; reads all of it.
+     *
+     * @return 64 hexadecimal digits
+     * @throws TableException if the file cannot be read
+     */
+    public String sha256() throws TableException {
+        try {
+            return LayerReader.sha256(file);
+        } catch (IOException e) {
+            throw TableDirectory.explained(file, e);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.game.Position;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What tables know of a position. Values are seeds that the mover will still gain minus seeds that the other will still gain,
+ * stores left out and majority and limits ignored.
+ *
+ * @param position the position
+ * @param seeds seeds in its houses
+ * @param value the split value: infinite play counts 0
+ * @param lower what the mover can force if infinite play counts as the worst for him, where the tables hold bounds
+ * @param upper what the mover can force if infinite play counts as the best for him, where the tables hold bounds
+ * @param moves the legal moves, best first, and of equal ones the lowest house first
+ */
+public record Probe(
+        Position position, int seeds, int value, OptionalInt lower, OptionalInt upper, List<MoveValue> moves) {
+    /**
+     * Keeps an unmodifiable copy of the moves.
+     *
+     * @param position the position
+     * @param seeds seeds in its houses
+     * @param value the split value: infinite play counts 0
+     * @param lower what the mover can force if infinite play counts as the worst for him, where the tables hold bounds
+     * @param upper what the mover can force if infinite play counts as the best for him, where the tables hold bounds
+     * @param moves the legal moves, best first, and of equal ones the lowest house first
+     */
+    public Probe {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * Whether the value holds under every repetition rule, for a game that starts at this position.
+     *
+     * @return true if the tables hold bounds and they meet here
+     */
+    public boolean exact() {
+        return lower.isPresent() && lower.equals(upper);
+    }
+}

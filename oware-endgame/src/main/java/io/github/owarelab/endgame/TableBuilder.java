@@ -1,0 +1,168 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.endgame.build.Layer;
+import io.github.owarelab.endgame.build.LayerFactory;
+import io.github.owarelab.endgame.file.LayerContents;
+import io.github.owarelab.endgame.file.LayerFiles;
+import io.github.owarelab.endgame.file.LayerReader;
+import io.github.owarelab.endgame.file.LayerWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Builds endgame tables into a directory, layer by layer. Each layer's file appears when it is whole; a build that was stopped,
+ * interrupted or killed goes on after the last finished layer when it is run again.
+ */
+public final class TableBuilder {
+    private final BuildOptions options;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+
+    /**
+     * Prepares a build.
+     *
+     * @param options what to build
+     */
+    public TableBuilder(BuildOptions options) {
+        this.options = options;
+    }
+
+    /**
+     * What a build would do, without doing it.
+     *
+     * @param directory where the tables are to be; need not exist
+     * @return the plan
+     * @throws TableException if the directory holds tables that cannot be gone on with
+     */
+    public BuildPlan plan(Path directory) throws TableException {
+        return new BuildPlan(options, finished(directory).size());
+    }
+
+    /**
+     * Builds what is missing. Files of larger layers than asked for are left alone.
+     *
+     * @param directory where the tables go; made if it does not exist
+     * @param listener hears how the work gets on
+     * @throws TableException if the directory holds tables that cannot be gone on with, or a file cannot be written; finished
+     *     layers stay
+     * @throws IllegalArgumentException if the layers need more memory than the options or the Java virtual machine allow
+     * @throws CancellationException if the build was stopped; finished layers stay
+     */
+    public void build(Path directory, BuildListener listener) throws TableException {
+        try {
+            Files.createDirectories(directory);
+            DirectoryLock lock = DirectoryLock.take(directory);
+            try {
+                LayerWriter.deleteUnfinished(directory);
+                goOn(directory, listener);
+            } finally {
+                lock.release();
+            }
+        } catch (IOException e) {
+            throw TableDirectory.explained(directory, e);
+        }
+    }
+
+    /** Ends a running build soon, from any thread. */
+    public void stop() {
+        stopped.set(true);
+    }
+
+    private void goOn(Path directory, BuildListener listener) throws IOException {
+        List<LayerReader> finished = finished(directory);
+        BuildPlan plan = new BuildPlan(options, finished.size());
+        if (plan.boardsToDo() > 0) {
+            checkMemory(plan);
+            build(directory, finished, new BuildProgress(plan, listener));
+        }
+    }
+
+    private void build(Path directory, List<LayerReader> finished, BuildProgress progress) throws IOException {
+        try (LayerFactory factory = new LayerFactory(
+                options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped)) {
+            for (LayerReader layer : finished) {
+                adopt(factory, layer);
+            }
+            for (int seeds = finished.size(); seeds <= options.seeds(); seeds++) {
+                progress.start(seeds);
+                List<Layer> planes = factory.make(seeds, progress::share);
+                Path file = LayerWriter.write(directory, contents(seeds, planes), planes);
+                progress.finish(LayerInfo.of(LayerReader.open(file)));
+            }
+        }
+    }
+
+    private void adopt(LayerFactory factory, LayerReader reader) throws IOException {
+        int seeds = reader.contents().seeds();
+        List<Layer> planes = LayerFactory.room(seeds, options.bounds());
+        reader.load(planes);
+        factory.adopt(planes);
+    }
+
+    private LayerContents contents(int seeds, List<Layer> planes) {
+        long[] counts = planes.get(0).counts();
+        OptionalLong exact =
+                options.bounds() ? OptionalLong.of(planes.get(1).equalBoards(planes.get(2))) : OptionalLong.empty();
+        return new LayerContents(
+                options.rules().grandSlam(),
+                options.rules().singleSeeds(),
+                seeds,
+                Arrays.copyOfRange(counts, Layer.ZERO - seeds, Layer.ZERO + seeds + 1),
+                exact);
+    }
+
+    /** The finished layers that the build needs, checked for being what it would have made. */
+    private List<LayerReader> finished(Path directory) throws TableException {
+        if (!Files.exists(directory)) {
+            return List.of();
+        }
+        if (!Files.isDirectory(directory)) {
+            throw new TableException(directory + " is no directory");
+        }
+        try {
+            List<LayerReader> layers = LayerFiles.open(directory);
+            for (LayerReader layer : layers) {
+                check(directory, layer.contents());
+            }
+            return layers.subList(0, Math.min(layers.size(), options.seeds() + 1));
+        } catch (IOException e) {
+            throw TableDirectory.explained(directory, e);
+        }
+    }
+
+    private void check(Path directory, LayerContents contents) throws TableException {
+        TableRules held = new TableRules(contents.grandSlam(), contents.singleSeeds());
+        if (!held.matches(options.rules())) {
+            throw new TableException(directory + " holds tables for the moves of " + held.name() + ", not of "
+                    + TableRules.of(options.rules()).name());
+        }
+        if (contents.bounds() != options.bounds()) {
+            throw new TableException(directory + " holds tables " + (contents.bounds() ? "with" : "without")
+                    + " bounds; build the other kind in another directory");
+        }
+    }
+
+    private void checkMemory(BuildPlan plan) {
+        long allowed = Runtime.getRuntime().maxMemory();
+        if (options.memory() > 0 && plan.memoryBytes() > options.memory()) {
+            throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "
+                    + mebibytes(plan.memoryBytes()) + " MiB of memory, more than the " + mebibytes(options.memory())
+                    + " MiB allowed");
+        }
+        if (plan.memoryBytes() > allowed) {
+            throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "
+                    + mebibytes(plan.memoryBytes()) + " MiB of memory, but Java may use " + mebibytes(allowed)
+                    + " MiB; give it more, for example with java -Xmx"
+                    + (mebibytes(plan.memoryBytes()) * 5 / 4 / 1024 + 1) + "g");
+        }
+    }
+
+    private static long mebibytes(long bytes) {
+        return (bytes + (1 << 20) - 1) >> 20;
+    }
+}

@@ -1,0 +1,219 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.endgame.file.BadLayerException;
+import io.github.owarelab.endgame.file.LayerContents;
+import io.github.owarelab.endgame.file.LayerFiles;
+import io.github.owarelab.endgame.file.LayerReader;
+import io.github.owarelab.endgame.file.Layers;
+import io.github.owarelab.game.Moves;
+import io.github.owarelab.game.Position;
+import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
+import io.github.owarelab.tables.EndgameTables;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Tables in files, opened for reading. Files are mapped into memory, not loaded, and each part is checked when it is first
+ * touched; many threads may ask at once. Java lets go of the maps some time after the directory is no longer used.
+ */
+public final class TableDirectory {
+    private final Path directory;
+    private final TableRules rules;
+    private final Layers layers;
+
+    private TableDirectory(Path directory, List<LayerReader> readers) {
+        this.directory = directory;
+        LayerContents contents = readers.get(0).contents();
+        rules = new TableRules(contents.grandSlam(), contents.singleSeeds());
+        layers = new Layers(rules.ruleSet(), readers);
+    }
+
+    /**
+     * Opens tables and checks the files' headers and lengths.
+     *
+     * @param directory the directory that holds them
+     * @return the tables
+     * @throws TableException if there are none, a layer is missing between others, a file is damaged, or the files have been built
+     *     for different moves
+     */
+    public static TableDirectory open(Path directory) throws TableException {
+        if (!Files.isDirectory(directory)) {
+            throw new TableException(directory + " is no directory");
+        }
+        try {
+            List<LayerReader> readers = LayerFiles.open(directory);
+            if (readers.isEmpty()) {
+                throw new TableException(directory + " holds no endgame tables");
+            }
+            return new TableDirectory(directory, readers);
+        } catch (IOException e) {
+            throw explained(directory, e);
+        }
+    }
+
+    /** The same failure as a sentence that names a file. */
+    static TableException explained(Path path, IOException e) {
+        if (e instanceof TableException explained) {
+            return explained;
+        }
+        if (e instanceof BadLayerException) {
+            return new TableException(e.getMessage(), e);
+        }
+        boolean known = e instanceof FileSystemException named && named.getReason() != null;
+        String reason = known ? ((FileSystemException) e).getReason() : e.toString();
+        return new TableException(path + " cannot be read or written: " + reason, e);
+    }
+
+    /**
+     * The moves that the tables were made for.
+     *
+     * @return their rules
+     */
+    public TableRules rules() {
+        return rules;
+    }
+
+    /**
+     * The largest layer.
+     *
+     * @return the most seeds that the houses of a board may hold to be answered
+     */
+    public int seeds() {
+        return layers.seeds();
+    }
+
+    /**
+     * Whether the tables hold bounds.
+     *
+     * @return true if every layer does
+     */
+    public boolean hasBounds() {
+        return layers.hasBounds();
+    }
+
+    /**
+     * What each file holds.
+     *
+     * @return the layers, fewest seeds first
+     */
+    public List<LayerInfo> layers() {
+        List<LayerInfo> infos = new ArrayList<>();
+        for (int seeds = 0; seeds <= layers.seeds(); seeds++) {
+            infos.add(LayerInfo.of(layers.layer(seeds)));
+        }
+        return List.copyOf(infos);
+    }
+
+    /**
+     * The split value of a board, the fastest way to ask.
+     *
+     * @param own the mover's packed row; its store is ignored
+     * @param other the other's packed row; its store is ignored
+     * @return seeds from the mover's view, stores left out
+     * @throws IllegalArgumentException if the houses hold more than {@link #seeds()}
+     * @throws UncheckedIOException around a {@link TableException} if a file is damaged there
+     */
+    public int probe(long own, long other) {
+        try {
+            return layers.value(own, other);
+        } catch (UncheckedIOException e) {
+            throw new UncheckedIOException(explained(directory, e.getCause()));
+        }
+    }
+
+    /**
+     * What the tables know of a position and of each move. The position may have any number of seeds in its stores; majority is
+     * ignored.
+     *
+     * @param position a position of rules with the same moves
+     * @return its value, bounds where the tables hold them, and what each legal move is worth
+     * @throws TableException if a file is damaged
+     * @throws IllegalArgumentException if the houses hold more than {@link #seeds()} or the rules have other moves
+     */
+    public Probe probe(Position position) throws TableException {
+        checkMoves(position.rules());
+        long own = position.own();
+        long other = position.other();
+        try {
+            int value = layers.value(own, other);
+            OptionalInt lower = OptionalInt.empty();
+            OptionalInt upper = OptionalInt.empty();
+            if (hasBounds()) {
+                int bounds = layers.bounds(own, other);
+                lower = OptionalInt.of(EndgameTables.lower(bounds));
+                upper = OptionalInt.of(EndgameTables.upper(bounds));
+            }
+            return new Probe(position, position.inHouses(), value, lower, upper, moves(position));
+        } catch (UncheckedIOException e) {
+            throw explained(directory, e.getCause());
+        }
+    }
+
+    private List<MoveValue> moves(Position position) {
+        List<MoveValue> moves = new ArrayList<>();
+        for (int left = rules.ruleSet().legalMoves(position.own(), position.other()); left != 0; left &= left - 1) {
+            int house = Integer.numberOfTrailingZeros(left);
+            int value = EndgameTables.lower(layers.afterMove(position.own(), position.other(), house, false));
+            moves.add(new MoveValue(house, Moves.letter(position.toMove(), house), value));
+        }
+        moves.sort(Comparator.comparingInt(MoveValue::value).reversed());
+        return moves;
+    }
+
+    /**
+     * The tables as a search may use them. Where repetition splits evenly, split values are exact. Elsewhere only bounds are facts
+     * about a board; tables without bounds know nothing then.
+     *
+     * @param game the rules of the game that is searched
+     * @return tables, or {@link EndgameTables#NONE} if repetition does not split evenly and these hold no bounds
+     * @throws IllegalArgumentException if the game has other moves
+     */
+    public EndgameTables tables(Rules game) {
+        checkMoves(game);
+        boolean split = game.repetition().split();
+        return split || hasBounds() ? new SearchTables(split) : EndgameTables.NONE;
+    }
+
+    private void checkMoves(Rules game) {
+        if (!rules.matches(game)) {
+            String moves = game instanceof RuleSet oware ? TableRules.of(oware).name() : game.name();
+            throw new IllegalArgumentException(
+                    directory + " holds tables for the moves of " + rules.name() + ", not of " + moves);
+        }
+    }
+
+    /** Answers in pairs of bounds. */
+    private final class SearchTables implements EndgameTables {
+        private final boolean split;
+
+        SearchTables(boolean split) {
+            this.split = split;
+        }
+
+        @Override
+        public int seeds() {
+            return layers.seeds();
+        }
+
+        @Override
+        public int probe(long own, long other) {
+            if (split) {
+                int value = TableDirectory.this.probe(own, other);
+                return EndgameTables.bounds(value, value);
+            }
+            try {
+                return layers.bounds(own, other);
+            } catch (UncheckedIOException e) {
+                throw new UncheckedIOException(explained(directory, e.getCause()));
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.owarelab.endgame.build;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Arithmetic on eight values of 0 to 127 at once, one in each byte of a word. */
+final class EightBytes {
+    static final int BYTES = 8;
+    static final long ONES = 0x0101010101010101L;
+    static final long TOPS = 0x8080808080808080L;
+
+    private static final VarHandle WORD = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private EightBytes() {}
+
+    static long get(byte[] bytes, int at) {
+        return (long) WORD.get(bytes, at);
+    }
+
+    static void set(byte[] bytes, int at, long word) {
+        WORD.set(bytes, at, word);
+    }
+
+    /** The same value in every byte. */
+    static long all(int value) {
+        return value * ONES;
+    }
+
+    /** The greater of each pair of bytes. */
+    static long max(long a, long b) {
+        long notLess = ((a | TOPS) - b) & TOPS;
+        long takeA = notLess - (notLess >>> 7);
+        return b ^ ((a ^ b) & takeA);
+    }
+
+    /** The lesser of each pair of bytes. */
+    static long min(long a, long b) {
+        long notLess = ((a | TOPS) - b) & TOPS;
+        long takeB = notLess - (notLess >>> 7);
+        return a ^ ((a ^ b) & takeB);
+    }
+
+    /** The top bit of each byte that is not 0. */
+    static long notZero(long word) {
+        return (word + ~TOPS) & TOPS;
+    }
+
+    /** Words of bytes rounded up to whole words. */
+    static int padded(int bytes) {
+        return (bytes + BYTES - 1) & -BYTES;
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.owarelab.endgame.build;
+
+import io.github.owarelab.board.Row;
+import io.github.owarelab.endgame.file.LayerFormat;
+import io.github.owarelab.endgame.file.LayerValues;
+import io.github.owarelab.endgame.rank.RowRank;
+
+/**
+ * One value for each board of a number of seeds: a block for each sum of the mover's row, in it a slice for each other's row,
+ * in that an entry for each mover's row. Values are net seeds from the mover's view, kept as {@link #ZERO} + value.
+ */
+public final class Layer implements LayerValues {
+    /** The byte that stands for the value 0. */
+    public static final int ZERO = LayerFormat.ZERO;
+
+    /** The byte of a value that nothing has set yet; less than any value. */
+    static final int NONE = 0;
+
+    /** Seeds of its boards. */
+    public final int seeds;
+
+    private final Slices[] blocks;
+
+    /**
+     * Makes a layer in which all boards have the same value.
+     *
+     * @param seeds seeds of its boards
+     * @param value their value in seeds
+     */
+    public Layer(int seeds, int value) {
+        this.seeds = seeds;
+        blocks = new Slices[seeds + 1];
+        for (int sum = 0; sum <= seeds; sum++) {
+            blocks[sum] = new Slices(RowRank.count(seeds - sum), RowRank.count(sum));
+            blocks[sum].fill((byte) (ZERO + value));
+        }
+    }
+
+    /**
+     * The boards on which the mover's row holds a sum.
+     *
+     * @param moverSum the sum, 0 to the layer's seeds
+     * @return a slice for each other's row, an entry for each mover's row
+     */
+    public Slices block(int moverSum) {
+        return blocks[moverSum];
+    }
+
+    @Override
+    public byte[] array(int moverSum, int otherRank) {
+        return blocks[moverSum].array(otherRank);
+    }
+
+    @Override
+    public int offset(int moverSum, int otherRank) {
+        return blocks[moverSum].offset(otherRank);
+    }
+
+    /**
+     * The value of a board.
+     *
+     * @param own the mover's packed row
+     * @param other the other's packed row
+     * @return net seeds from the mover's view
+     */
+    public int value(long own, long other) {
+        return block(Row.sum(own)).get(RowRank.rank(other), RowRank.rank(own)) - ZERO;
+    }
+
+    /**
+     * How many boards have each value, those that no move leads to included.
+     *
+     * @return counts by {@link #ZERO} + value
+     */
+    public long[] counts() {
+        long[] counts = new long[2 * ZERO];
+        for (Slices block : blocks) {
+            for (int slice = 0; slice < block.count; slice++) {
+                byte[] array = block.array(slice);
+                int at = block.offset(slice);
+                for (int entry = 0; entry < block.length; entry++) {
+                    counts[array[at + entry]]++;
+                }
+            }
+        }
+        return counts;
+    }
+
+    /**
+     * How many boards have the same value in another layer of as many seeds.
+     *
+     * @param other the other layer
+     * @return their number
+     */
+    public long equalBoards(Layer other) {
+        long equal = 0;
+        for (int sum = 0; sum <= seeds; sum++) {
+            Slices a = block(sum);
+            Slices b = other.block(sum);
+            for (int slice = 0; slice < a.count; slice++) {
+                byte[] ours = a.array(slice);
+                byte[] theirs = b.array(slice);
+                int at = a.offset(slice);
+                for (int entry = at; entry < at + a.length; entry++) {
+                    equal += ours[entry] == theirs[entry] ? 1 : 0;
+                }
+            }
+        }
+        return equal;
+    }
+}

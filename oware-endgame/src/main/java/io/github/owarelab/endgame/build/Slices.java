@@ -1,0 +1,82 @@
+package io.github.owarelab.endgame.build;
+
+import java.util.Arrays;
+
+/**
+ * One byte for each pair of rows: a slice for each row of one side, an entry in it for each row of the other side. Slices are
+ * padded to whole words, so that eight entries can always be read and written at once and no two slices share a word.
+ */
+public final class Slices {
+    private static final int SEGMENT_BYTES = 1 << 30;
+
+    /** How many slices there are. */
+    public final int count;
+
+    /** Entries of a slice. */
+    public final int length;
+
+    /** Bytes from one slice to the next. */
+    public final int stride;
+
+    private final int shift;
+    private final byte[][] segments;
+
+    /**
+     * Makes slices of zeros.
+     *
+     * @param count how many
+     * @param length entries of each
+     */
+    public Slices(int count, int length) {
+        this.count = count;
+        this.length = length;
+        stride = EightBytes.padded(length);
+        shift = 31 - Integer.numberOfLeadingZeros(Math.max(1, SEGMENT_BYTES / stride));
+        segments = new byte[((count - 1) >>> shift) + 1][];
+        for (int i = 0; i < segments.length; i++) {
+            segments[i] = new byte[Math.min(1 << shift, count - (i << shift)) * stride];
+        }
+    }
+
+    /**
+     * The array that holds a slice.
+     *
+     * @param slice the number of the slice
+     * @return an array that holds other slices too
+     */
+    public byte[] array(int slice) {
+        return segments[slice >>> shift];
+    }
+
+    /**
+     * Where in its array a slice begins.
+     *
+     * @param slice the number of the slice
+     * @return the index of its first entry
+     */
+    public int offset(int slice) {
+        return (slice & ((1 << shift) - 1)) * stride;
+    }
+
+    /**
+     * One entry.
+     *
+     * @param slice the number of the slice
+     * @param entry the number of the entry in it
+     * @return its byte
+     */
+    public byte get(int slice, int entry) {
+        return array(slice)[offset(slice) + entry];
+    }
+
+    void set(int slice, int entry, byte value) {
+        array(slice)[offset(slice) + entry] = value;
+    }
+
+    /** Sets every entry and the padding. */
+    void fill(byte value) {
+        for (byte[] segment : segments) {
+            Arrays.fill(segment, value);
+        }
+    }
+}

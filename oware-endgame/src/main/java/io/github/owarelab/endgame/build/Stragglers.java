@@ -1,0 +1,167 @@
+package io.github.owarelab.endgame.build;
+
+import java.util.Arrays;
+
+/**
+ * The end of a layer, when few boards still change: follows each change to the boards that it can change in turn, round after
+ * round, until nothing changes.
+ *
+ * <p>A value only ever moves away from where its plane started. So a board whose successor became worse for the other matters
+ * only to boards that may still rise, and the other way round.
+ */
+final class Stragglers {
+    private final RowTables tables;
+    private final LayerWork work;
+    private final Team team;
+    private final BoardBits[] rising;
+    private final BoardBits[] falling;
+    private final FewBoards[] lists;
+    private final long[] looked;
+
+    Stragglers(RowTables tables, LayerWork work, Team team) {
+        this.tables = tables;
+        this.work = work;
+        this.team = team;
+        rising = new BoardBits[work.planes.count()];
+        falling = new BoardBits[work.planes.count()];
+        for (int plane = 0; plane < work.planes.count(); plane++) {
+            rising[plane] = BoardBits.byMoverRow(work.seeds);
+            falling[plane] = BoardBits.byMoverRow(work.seeds);
+        }
+        lists = new FewBoards[team.size];
+        Arrays.setAll(lists, worker -> new FewBoards(tables));
+        looked = new long[team.size];
+    }
+
+    /** Runs until nothing changes. */
+    void settle() {
+        team.run(0, work.tasks.count(), this::spread);
+        long before;
+        do {
+            before = Arrays.stream(looked).sum();
+            for (int sum = 0; sum <= work.seeds; sum++) {
+                run(sum, this::look);
+                run(work.seeds - sum, this::spread);
+            }
+        } while (Arrays.stream(looked).sum() != before);
+    }
+
+    private void run(int sum, Team.Task task) {
+        team.run(work.tasks.firstOf(sum), work.tasks.firstOf(sum + 1), task);
+    }
+
+    /** Marks what the changed boards of some other's rows can change. */
+    private void spread(int worker, int task) {
+        int otherSum = work.tasks.sum(task);
+        for (int plane = 0; plane < work.planes.count(); plane++) {
+            BoardBits.Block changed = work.changed.get(plane).block(work.seeds - otherSum);
+            for (int other = work.tasks.first(task); other < work.tasks.end(task); other++) {
+                if (changed.take(other)) {
+                    spread(lists[worker], plane, changed, otherSum, other);
+                }
+            }
+        }
+    }
+
+    /** Lists the changed boards of a slice, those below the start from the front, the others from the back. */
+    private void spread(FewBoards list, int plane, BoardBits.Block changed, int otherSum, int other) {
+        Slices block = work.values.get(plane).block(work.seeds - otherSum);
+        int start = work.planes.start(plane, work.seeds);
+        list.reserve(block.length);
+        int below = 0;
+        int above = block.length;
+        for (int word = 0; word < changed.wordsPerSlice; word++) {
+            for (long bits = changed.takeWord(other, word); bits != 0; bits &= bits - 1) {
+                int mover = (word << 6) + Long.numberOfTrailingZeros(bits);
+                if (block.get(other, mover) < start) {
+                    list.ranks[below++] = mover;
+                } else {
+                    list.ranks[--above] = mover;
+                }
+            }
+        }
+        int predecessors = work.planes.successors(plane);
+        mark(rising[predecessors], list, 0, below, otherSum, other);
+        mark(falling[predecessors], list, above, block.length, otherSum, other);
+    }
+
+    /** Marks the boards from which listed boards came without a capture. */
+    private void mark(BoardBits marks, FewBoards list, int from, int until, int otherSum, int other) {
+        if (from == until) {
+            return;
+        }
+        SownRows sown = tables.sown(otherSum);
+        int moverSum = work.seeds - otherSum;
+        for (int i = sown.firstPredecessor(other); i < sown.firstPredecessor(other + 1); i++) {
+            int x = sown.crossing(i);
+            if (x > moverSum) {
+                return;
+            }
+            RowMap map = tables.kept(moverSum - x, x, sown.endedAcross(i));
+            BoardBits.Block block = marks.block(otherSum + x);
+            for (int j = from; j < until; j++) {
+                int before = map == null ? list.ranks[j] : map.from[list.ranks[j]];
+                if (before != Runs.NOWHERE) {
+                    block.add(sown.predecessor(i), before, team.size > 1);
+                }
+            }
+        }
+    }
+
+    /** Works out the marked boards of some mover's rows. */
+    private void look(int worker, int task) {
+        int sum = work.tasks.sum(task);
+        for (int plane = 0; plane < work.planes.count(); plane++) {
+            BoardBits.Block up = rising[plane].block(sum);
+            BoardBits.Block down = falling[plane].block(sum);
+            for (int mover = work.tasks.first(task); mover < work.tasks.end(task); mover++) {
+                if (up.take(mover) | down.take(mover)) {
+                    looked[worker] += look(lists[worker], plane, sum, mover);
+                }
+            }
+        }
+    }
+
+    private long look(FewBoards list, int plane, int sum, int mover) {
+        Slices block = work.values.get(plane).block(sum);
+        list.reserve(block.count + 1);
+        int count = listOpen(list, plane, sum, mover);
+        list.raise(work.successors(plane), sum, mover, count);
+        BoardBits.Block changed = work.changed.get(plane).block(sum);
+        for (int i = 0; i < count; i++) {
+            int other = list.ranks[i];
+            if (block.get(other, mover) != list.values[i]) {
+                block.set(other, mover, list.values[i]);
+                changed.add(other, mover, false);
+            }
+        }
+        return count;
+    }
+
+    /** Lists the marked boards that can change, with their settled values. */
+    private int listOpen(FewBoards list, int plane, int sum, int mover) {
+        BoardBits.Block up = rising[plane].block(sum);
+        BoardBits.Block down = falling[plane].block(sum);
+        Slices block = work.values.get(plane).block(sum);
+        Slices settled = work.settled.get(plane).block(sum);
+        byte[] least = settled.array(mover);
+        int leastAt = settled.offset(mover);
+        int start = work.planes.start(plane, work.seeds);
+        int count = 0;
+        for (int word = 0; word < up.wordsPerSlice; word++) {
+            long ups = up.takeWord(mover, word);
+            long downs = down.takeWord(mover, word);
+            for (long bits = ups | downs; bits != 0; bits &= bits - 1) {
+                int other = (word << 6) + Long.numberOfTrailingZeros(bits);
+                long bit = bits & -bits;
+                byte value = block.get(other, mover);
+                boolean rises = (ups & bit) != 0 & value >= start;
+                boolean falls = (downs & bit) != 0 & value <= start & least[leastAt + other] < value;
+                list.ranks[count] = other;
+                list.values[count] = least[leastAt + other];
+                count += rises | falls ? 1 : 0;
+            }
+        }
+        return count;
+    }
+}

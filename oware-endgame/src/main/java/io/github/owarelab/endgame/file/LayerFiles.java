@@ -1,0 +1,72 @@
+package io.github.owarelab.endgame.file;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The layer files of a directory. Files with other names are none of a table's business. */
+public final class LayerFiles {
+    private static final Pattern NAME = Pattern.compile("(0|[1-9][0-9]?)" + Pattern.quote(LayerFormat.EXTENSION));
+
+    private LayerFiles() {}
+
+    /**
+     * Opens the layers of 0, 1 and so on seeds, as many as there are.
+     *
+     * @param directory a directory
+     * @return their readers, none if there is no layer file
+     * @throws BadLayerException if a layer between others is missing, a file is damaged, or the layers have different moves
+     * @throws IOException if a file cannot be read
+     */
+    public static List<LayerReader> open(Path directory) throws IOException {
+        int count = count(directory);
+        List<LayerReader> layers = new ArrayList<>();
+        for (int seeds = 0; seeds < count; seeds++) {
+            layers.add(LayerReader.open(LayerFormat.file(directory, seeds)));
+            checkContents(layers, seeds);
+        }
+        return layers;
+    }
+
+    private static int count(Path directory) throws IOException {
+        int files = 0;
+        int most = -1;
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(directory, "*" + LayerFormat.EXTENSION)) {
+            for (Path file : stream) {
+                var name = NAME.matcher(file.getFileName().toString());
+                if (name.matches()) {
+                    files++;
+                    most = Math.max(most, Integer.parseInt(name.group(1)));
+                }
+            }
+        }
+        for (int seeds = 0; seeds <= most && files <= most; seeds++) {
+            if (Files.notExists(LayerFormat.file(directory, seeds))) {
+                throw new BadLayerException(directory + " has a gap: there is " + most + LayerFormat.EXTENSION
+                        + ", but no " + seeds + LayerFormat.EXTENSION);
+            }
+        }
+        return files;
+    }
+
+    private static void checkContents(List<LayerReader> layers, int seeds) throws BadLayerException {
+        LayerReader layer = layers.get(seeds);
+        LayerContents contents = layer.contents();
+        LayerContents first = layers.get(0).contents();
+        if (contents.seeds() != seeds) {
+            throw new BadLayerException(layer.file() + " holds the layer of " + contents.seeds() + " seeds");
+        }
+        if (contents.grandSlam() != first.grandSlam() || contents.singleSeeds() != first.singleSeeds()) {
+            throw new BadLayerException(layer.file() + " is made for the moves " + moves(contents) + ", but "
+                    + layers.get(0).file().getFileName() + " for " + moves(first));
+        }
+    }
+
+    private static String moves(LayerContents contents) {
+        return contents.grandSlam() + "/" + contents.singleSeeds();
+    }
+}

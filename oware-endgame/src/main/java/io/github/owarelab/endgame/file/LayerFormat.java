@@ -1,0 +1,91 @@
+package io.github.owarelab.endgame.file;
+
+import java.nio.file.Path;
+
+/**
+ * The format of a layer file: the values of all boards of one number of seeds.
+ *
+ * <p>A table is a directory with a file {@code 0.oware}, {@code 1.oware} and so on for every number of seeds up to the most.
+ * Each file tells by itself what it holds. Its bytes depend on the values alone. All numbers are little-endian; Byte, Short,
+ * Int and Long are of 1, 2, 4 and 8 bytes.
+ *
+ * <pre>
+ *   LayerFile  ::= Header Index Data Checksums
+ *   Header     ::= Magic Version GrandSlam SingleSeeds Seeds Planes Short(0) DataBytes Exact
+ *                  Count{2 * Seeds + 1} Byte(0)* ChecksumsChecksum HeaderChecksum
+ *   Index      ::= Plane{bounds ? 3 : 1}
+ *   Plane      ::= Block{Seeds + 1}
+ *   Block      ::= Entry*
+ *   Entry      ::= Offset Widths Base{16}
+ *   Data       ::= Group* Byte(0){4}
+ *   Checksums  ::= Int*
+ * </pre>
+ *
+ * <ul>
+ *   <li>Magic: the eight letters {@code OWARETAB}. Version: Short, this is 1.
+ *   <li>GrandSlam, SingleSeeds: Byte, the moves: the place of the constant in {@link io.github.owarelab.rules.GrandSlam} and
+ *       {@link io.github.owarelab.rules.SingleSeeds}, from 0.
+ *   <li>Seeds: Byte, 0 to 48.
+ *   <li>Planes: Byte, 0 for split values alone, 1 if the bounds follow.
+ *   <li>DataBytes: Long, the length of Data. Index has 32 bytes an Entry, and how many there are follows from Seeds and Planes.
+ *   <li>Exact: Long, how many boards have bounds that meet; -1 without bounds.
+ *   <li>Count: Long, how many boards have the split value -Seeds, -Seeds + 1 and so on. Exact and Count are about all C(Seeds +
+ *       11, 11) boards, also those that are not stored.
+ *   <li>HeaderChecksum: Int, CRC-32C of the header before it. The zeros before the checksums make the header's length a multiple
+ *       of 32.
+ *   <li>Checksums: Int, CRC-32C of each 64 KiB of Index, then of each 64 KiB of Data, each section's last piece being shorter.
+ *       ChecksumsChecksum: Int, CRC-32C of Checksums.
+ * </ul>
+ *
+ * <p><b>What is stored.</b> The first plane holds the split value + 64 of each board, the second the split value - lower bound,
+ * the third the upper bound - split value; all in seeds from the mover's view. A plane has a block for each sum of the mover's
+ * row, from 0. Within a block boards are ordered by the other's row, then by the mover's row, both by
+ * {@link io.github.owarelab.endgame.rank.RowRank}. Boards whose other's row has no empty house are left out: the side that has
+ * just moved emptied one, so no game meets them but as its first position. A block is filled up with its last number to a multiple
+ * of 512 numbers.
+ *
+ * <p><b>How.</b> Numbers are taken in groups of 32. A group's Base holds its least number in seven bits and in the top bit
+ * whether the numbers differ by odd amounts too; the step is 1 if they do, else 2. What a number exceeds the least by, in steps,
+ * is a digit. The group's width k is the least for which the digits are below r = floor(sqrt(2^k)). The digits d0 d1 of two numbers
+ * make the code d0 * r + d1 of k bits; a Group is 16 codes, the first in the lowest bits, so 2k bytes. An Entry belongs to 16
+ * groups: Offset, Long, is where the first begins in Data, Widths, Long, has their widths in four bits each, the first lowest.
+ *
+ * <p>Versions: 1, the first.
+ */
+public final class LayerFormat {
+    /** The most seeds of a layer. */
+    public static final int MOST_SEEDS = 48;
+
+    /** The byte that stands for the value 0 in memory and in the first plane. */
+    public static final int ZERO = 64;
+
+    static final String EXTENSION = ".oware";
+    static final long MAGIC = 0x424154455241574FL;
+    static final int VERSION = 1;
+    static final int GROUP_VALUES = 32;
+    static final int GROUPS = 16;
+    static final int ENTRY_VALUES = GROUPS * GROUP_VALUES;
+    static final int ENTRY_BYTES = 32;
+
+    /** A group's code may be read as an Int that reaches beyond the group. */
+    static final int DATA_END = 4;
+
+    static final int PIECE_BYTES = 1 << 16;
+
+    private LayerFormat() {}
+
+    /**
+     * Where a layer is stored.
+     *
+     * @param directory the table's directory
+     * @param seeds seeds of the layer
+     * @return the file's path
+     */
+    public static Path file(Path directory, int seeds) {
+        return directory.resolve(seeds + EXTENSION);
+    }
+
+    static int pieces(long bytes) {
+        return Math.toIntExact((bytes + PIECE_BYTES - 1) / PIECE_BYTES);
+    }
+}

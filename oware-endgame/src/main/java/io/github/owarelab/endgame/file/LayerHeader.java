@@ -1,0 +1,122 @@
+package io.github.owarelab.endgame.file;
+
+import io.github.owarelab.rules.GrandSlam;
+import io.github.owarelab.rules.SingleSeeds;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.zip.CRC32C;
+
+/** A layer file's header; {@link LayerFormat} draws it. */
+record LayerHeader(LayerContents contents, long dataBytes, int checksumsChecksum) {
+    private static final int VERSION_AT = 8;
+    private static final int GRAND_SLAM_AT = 10;
+    private static final int SINGLE_SEEDS_AT = 11;
+    private static final int SEEDS_AT = 12;
+    private static final int PLANES_AT = 13;
+    private static final int DATA_BYTES_AT = 16;
+    private static final int EXACT_AT = 24;
+    private static final int COUNTS_AT = 32;
+    private static final int NO_BOUNDS = -1;
+
+    static int bytes(int seeds) {
+        int used = COUNTS_AT + (2 * seeds + 1) * Long.BYTES + 2 * Integer.BYTES;
+        return (used + LayerFormat.ENTRY_BYTES - 1) & -LayerFormat.ENTRY_BYTES;
+    }
+
+    ByteBuffer write() {
+        int length = bytes(contents.seeds());
+        ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+        header.putLong(LayerFormat.MAGIC).putShort((short) LayerFormat.VERSION);
+        header.put((byte) contents.grandSlam().ordinal());
+        header.put((byte) contents.singleSeeds().ordinal());
+        header.put((byte) contents.seeds()).put((byte) (contents.bounds() ? 1 : 0));
+        header.putLong(DATA_BYTES_AT, dataBytes)
+                .putLong(EXACT_AT, contents.exact().orElse(NO_BOUNDS));
+        header.position(COUNTS_AT);
+        for (long count : contents.counts()) {
+            header.putLong(count);
+        }
+        header.putInt(length - 2 * Integer.BYTES, checksumsChecksum);
+        header.putInt(length - Integer.BYTES, checksum(header.array(), length - Integer.BYTES));
+        return header.rewind();
+    }
+
+    static LayerHeader read(Path file, FileChannel channel) throws IOException {
+        byte[] bytes = new byte[(int) Math.min(channel.size(), bytes(LayerFormat.MOST_SEEDS))];
+        ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        while (header.hasRemaining() && channel.read(header, header.position()) > 0) {}
+        checkStart(file, header);
+        int seeds = header.get(SEEDS_AT);
+        int length = seeds < 0 || seeds > LayerFormat.MOST_SEEDS ? 0 : bytes(seeds);
+        if (length == 0) {
+            throw new BadLayerException(file, SEEDS_AT, "it is said to be a layer of " + seeds + " seeds");
+        }
+        if (bytes.length < length) {
+            throw new BadLayerException(file, bytes.length, "the file ends within its header of " + length + " bytes");
+        }
+        int stored = header.getInt(length - Integer.BYTES);
+        int computed = checksum(bytes, length - Integer.BYTES);
+        if (stored != computed) {
+            throw wrongChecksum(file, length - Integer.BYTES, "the header", stored, computed);
+        }
+        return parse(file, header, seeds, header.getInt(length - 2 * Integer.BYTES));
+    }
+
+    private static void checkStart(Path file, ByteBuffer header) throws BadLayerException {
+        if (header.capacity() < COUNTS_AT) {
+            throw new BadLayerException(file, header.capacity(), "the file ends within its header");
+        }
+        if (header.getLong(0) != LayerFormat.MAGIC) {
+            throw new BadLayerException(file, 0, "it is no layer file, for it does not begin with OWARETAB");
+        }
+        int version = header.getShort(VERSION_AT);
+        if (version != LayerFormat.VERSION) {
+            throw new BadLayerException(
+                    file, VERSION_AT, "its format version is " + version + ", expected " + LayerFormat.VERSION);
+        }
+    }
+
+    private static LayerHeader parse(Path file, ByteBuffer header, int seeds, int checksumsChecksum)
+            throws BadLayerException {
+        long[] counts = new long[2 * seeds + 1];
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = header.getLong(COUNTS_AT + i * Long.BYTES);
+        }
+        GrandSlam slam = constant(file, header, GRAND_SLAM_AT, GrandSlam.values());
+        SingleSeeds single = constant(file, header, SINGLE_SEEDS_AT, SingleSeeds.values());
+        boolean bounds = constant(file, header, PLANES_AT, new Boolean[] {false, true});
+        OptionalLong exact = bounds ? OptionalLong.of(header.getLong(EXACT_AT)) : OptionalLong.empty();
+        try {
+            LayerContents contents = new LayerContents(slam, single, seeds, counts, exact);
+            return new LayerHeader(contents, header.getLong(DATA_BYTES_AT), checksumsChecksum);
+        } catch (IllegalArgumentException e) {
+            throw new BadLayerException(file, EXACT_AT, e.getMessage());
+        }
+    }
+
+    private static <T> T constant(Path file, ByteBuffer header, int at, T[] values) throws BadLayerException {
+        int code = header.get(at);
+        if (code < 0 || code >= values.length) {
+            throw new BadLayerException(file, at, "it has the unknown code " + code);
+        }
+        return values[code];
+    }
+
+    static BadLayerException wrongChecksum(Path file, long at, String part, int stored, int computed) {
+        return new BadLayerException(
+                file,
+                at,
+                "the checksum of " + part + " is " + Integer.toHexString(computed) + ", expected "
+                        + Integer.toHexString(stored));
+    }
+
+    static int checksum(byte[] bytes, int length) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(bytes, 0, length);
+        return (int) checksum.getValue();
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.owarelab.endgame.file;
+
+import io.github.owarelab.endgame.rank.RowRank;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+
+/** Writes layer files. A file appears in its directory when it is whole, never before. */
+public final class LayerWriter {
+    private static final String UNFINISHED = ".part";
+
+    private final LayerContents contents;
+    private final List<? extends LayerValues> planes;
+    private final FileChannel channel;
+    private final IntArrayList checksums = new IntArrayList();
+    private final IntArrayList dataChecksums = new IntArrayList();
+    private final SectionWriter index;
+    private final SectionWriter data;
+    private final byte[] numbers = new byte[64 * LayerFormat.ENTRY_VALUES];
+    private int filled;
+
+    private LayerWriter(LayerContents contents, List<? extends LayerValues> planes, FileChannel channel) {
+        this.contents = contents;
+        this.planes = planes;
+        this.channel = channel;
+        int header = LayerHeader.bytes(contents.seeds());
+        long indexBytes = new BoardPlaces(contents.seeds()).entries() * planes.size() * LayerFormat.ENTRY_BYTES;
+        index = new SectionWriter(channel, header, checksums);
+        data = new SectionWriter(channel, header + indexBytes, dataChecksums);
+    }
+
+    /**
+     * Writes a layer.
+     *
+     * @param directory where
+     * @param contents what the file holds
+     * @param planes the split values, then if {@code contents} has bounds the lower and the upper bounds
+     * @return the new file, which replaces an older one of the same layer
+     * @throws IOException if the file cannot be written; nothing of it is left then
+     * @throws IllegalArgumentException if planes are missing, or a split value is not between its bounds
+     */
+    public static Path write(Path directory, LayerContents contents, List<? extends LayerValues> planes)
+            throws IOException {
+        if (planes.size() != contents.planes()) {
+            throw new IllegalArgumentException("expected " + contents.planes() + " planes, got " + planes.size());
+        }
+        Path file = LayerFormat.file(directory, contents.seeds());
+        Path unfinished = directory.resolve(file.getFileName() + UNFINISHED);
+        try {
+            try (FileChannel channel = FileChannel.open(
+                    unfinished,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE)) {
+                new LayerWriter(contents, planes, channel).write();
+                channel.force(true);
+            }
+            return Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /**
+     * Deletes what killed writers left behind.
+     *
+     * @param directory a table's directory that no one writes to now
+     * @throws IOException if a file cannot be deleted
+     */
+    public static void deleteUnfinished(Path directory) throws IOException {
+        try (DirectoryStream<Path> files =
+                Files.newDirectoryStream(directory, "*" + LayerFormat.EXTENSION + UNFINISHED)) {
+            for (Path file : files) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    private void write() throws IOException {
+        for (int plane = 0; plane < planes.size(); plane++) {
+            for (int sum = 0; sum <= contents.seeds(); sum++) {
+                writeBlock(plane, sum);
+            }
+        }
+        index.finish();
+        data.advance(LayerFormat.DATA_END);
+        data.finish();
+        writeChecksumsAndHeader();
+    }
+
+    private void writeBlock(int plane, int sum) throws IOException {
+        int length = RowRank.count(sum);
+        for (int rank : StoredRows.ranks(contents.seeds() - sum)) {
+            for (int done = 0; done < length; ) {
+                int some = Math.min(length - done, numbers.length - filled);
+                collect(plane, sum, rank, done, some);
+                done += some;
+                filled += some;
+                if (filled == numbers.length) {
+                    pack();
+                }
+            }
+        }
+        int end = (filled + LayerFormat.ENTRY_VALUES - 1) & -LayerFormat.ENTRY_VALUES;
+        if (filled < end) {
+            Arrays.fill(numbers, filled, end, numbers[filled - 1]);
+        }
+        filled = end;
+        pack();
+    }
+
+    /** Puts a part of a slice behind the collected numbers, the bounds as differences to the split values. */
+    private void collect(int plane, int sum, int rank, int done, int some) {
+        LayerValues split = planes.get(0);
+        byte[] from = split.array(sum, rank);
+        int at = split.offset(sum, rank) + done;
+        if (plane == 0) {
+            System.arraycopy(from, at, numbers, filled, some);
+            return;
+        }
+        LayerValues bound = planes.get(plane);
+        byte[] to = bound.array(sum, rank);
+        int toAt = bound.offset(sum, rank) + done;
+        int sign = plane == 1 ? -1 : 1;
+        int signs = 0;
+        for (int i = 0; i < some; i++) {
+            int difference = (to[toAt + i] - from[at + i]) * sign;
+            numbers[filled + i] = (byte) difference;
+            signs |= difference;
+        }
+        if (signs < 0) {
+            throw new IllegalArgumentException("a split value is not between its bounds");
+        }
+    }
+
+    private void pack() throws IOException {
+        for (int at = 0; at < filled; at += LayerFormat.ENTRY_VALUES) {
+            int bytes =
+                    EntryPacker.pack(numbers, at, index.buffer(), index.at(), data.bytes(), data.buffer(), data.at());
+            index.advance(LayerFormat.ENTRY_BYTES);
+            data.advance(bytes);
+        }
+        filled = 0;
+    }
+
+    private void writeChecksumsAndHeader() throws IOException {
+        checksums.addAll(dataChecksums);
+        ByteBuffer bytes = ByteBuffer.allocate(checksums.size() * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.asIntBuffer().put(checksums.toIntArray());
+        int header = LayerHeader.bytes(contents.seeds());
+        SectionWriter.writeFully(channel, bytes, header + index.bytes() + data.bytes());
+        int checksum = LayerHeader.checksum(bytes.array(), bytes.capacity());
+        SectionWriter.writeFully(channel, new LayerHeader(contents, data.bytes(), checksum).write(), 0);
+    }
+}

@@ -1,0 +1,2 @@
+/** Numbers rows and boards. */
+package io.github.owarelab.endgame.rank;

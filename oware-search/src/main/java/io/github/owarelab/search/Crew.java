@@ -1,0 +1,73 @@
+package io.github.owarelab.search;
+
+import io.github.owarelab.game.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The threads of one search. All search the same root and meet in the transposition table; the calling thread's iterations
+ * are the result, the others begin every second of theirs one ply deeper.
+ */
+final class Crew {
+    private final Position root;
+    private final Limits limits;
+    private final List<AlphaBeta> workers;
+    private final Report report;
+
+    Crew(Position root, Limits limits, List<AlphaBeta> workers, Report report) {
+        this.root = root;
+        this.limits = limits;
+        this.workers = workers;
+        this.report = report;
+    }
+
+    SearchResult search(Watch watch, Consumer<SearchResult> listener) {
+        List<Thread> helpers = startHelpers();
+        try {
+            Finding best = iterations(0).run(1, limits.depth(), lines -> tell(lines, listener));
+            return report.result(best, 1);
+        } finally {
+            watch.cancel();
+            helpers.forEach(Crew::join);
+        }
+    }
+
+    private List<Thread> startHelpers() {
+        List<Thread> helpers = new ArrayList<>();
+        for (int i = 1; i < workers.size(); i++) {
+            Iterations iterations = iterations(i);
+            int firstDepth = 1 + i % 2;
+            Thread helper = new Thread(() -> iterations.run(firstDepth, Limits.MOST_DEPTH, lines -> {}), "search-" + i);
+            helper.setDaemon(true);
+            helper.start();
+            helpers.add(helper);
+        }
+        return helpers;
+    }
+
+    private Iterations iterations(int worker) {
+        return new Iterations(workers.get(worker), root, limits.lines());
+    }
+
+    private void tell(List<Finding> lines, Consumer<SearchResult> listener) {
+        for (int i = 0; i < lines.size(); i++) {
+            listener.accept(report.result(lines.get(i), i + 1));
+        }
+    }
+
+    private static void join(Thread helper) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                helper.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

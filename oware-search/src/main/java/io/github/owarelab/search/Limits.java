@@ -1,0 +1,122 @@
+package io.github.owarelab.search;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * When a search ends: at the first limit met, or when it is cancelled or everything is proved.
+ *
+ * @param depth the deepest iteration, in plies, 1 to {@value #MOST_DEPTH}
+ * @param nodes the most boards to be searched, at least 1; met exactly on one thread
+ * @param time the longest time, empty for none
+ * @param lines how many of the best moves are searched, each with its own value, at least 1
+ */
+public record Limits(int depth, long nodes, Optional<Duration> time, int lines) {
+    /** The greatest depth, in plies. */
+    public static final int MOST_DEPTH = 120;
+
+    /**
+     * Checks the limits.
+     *
+     * @param depth the deepest iteration, in plies
+     * @param nodes the most boards
+     * @param time the longest time
+     * @param lines how many of the best moves
+     * @throws IllegalArgumentException if depth, nodes or lines are out of range or the time is negative
+     */
+    public Limits {
+        Objects.requireNonNull(time, "time");
+        if (depth < 1 || depth > MOST_DEPTH) {
+            throw new IllegalArgumentException("depth is 1 to " + MOST_DEPTH + " plies, not " + depth);
+        }
+        if (nodes < 1) {
+            throw new IllegalArgumentException("nodes are at least 1, not " + nodes);
+        }
+        if (time.isPresent() && time.get().isNegative()) {
+            throw new IllegalArgumentException("time cannot be negative, but is " + time.get());
+        }
+        if (lines < 1) {
+            throw new IllegalArgumentException("lines are at least 1, not " + lines);
+        }
+    }
+
+    /**
+     * No limit: the search ends when it is cancelled, when all is proved or at the greatest depth.
+     *
+     * @return limits to be narrowed
+     */
+    public static Limits none() {
+        return new Limits(MOST_DEPTH, Long.MAX_VALUE, Optional.empty(), 1);
+    }
+
+    /**
+     * A depth.
+     *
+     * @param plies 1 to {@value #MOST_DEPTH}
+     * @return limits with this depth alone
+     */
+    public static Limits depth(int plies) {
+        return none().withDepth(plies);
+    }
+
+    /**
+     * A time.
+     *
+     * @param time not negative
+     * @return limits with this time alone
+     */
+    public static Limits time(Duration time) {
+        return none().withTime(time);
+    }
+
+    /**
+     * A number of nodes.
+     *
+     * @param nodes at least 1
+     * @return limits with these nodes alone
+     */
+    public static Limits nodes(long nodes) {
+        return none().withNodes(nodes);
+    }
+
+    /**
+     * The same limits with another depth.
+     *
+     * @param plies 1 to {@value #MOST_DEPTH}
+     * @return new limits
+     */
+    public Limits withDepth(int plies) {
+        return new Limits(plies, nodes, time, lines);
+    }
+
+    /**
+     * The same limits with another number of nodes.
+     *
+     * @param most at least 1
+     * @return new limits
+     */
+    public Limits withNodes(long most) {
+        return new Limits(depth, most, time, lines);
+    }
+
+    /**
+     * The same limits with another time.
+     *
+     * @param longest not negative
+     * @return new limits
+     */
+    public Limits withTime(Duration longest) {
+        return new Limits(depth, nodes, Optional.of(longest), lines);
+    }
+
+    /**
+     * The same limits with another number of lines.
+     *
+     * @param best at least 1
+     * @return new limits
+     */
+    public Limits withLines(int best) {
+        return new Limits(depth, nodes, time, best);
+    }
+}
