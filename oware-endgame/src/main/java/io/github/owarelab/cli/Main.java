@@ -1,17 +1,16 @@
 package io.github.owarelab.cli;
 
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** The entry point of the command line. */
-@Command(name = "oware", description = "Rules, search and endgame tables for oware.", mixinStandardHelpOptions = true)
-public final class Main implements Runnable {
-    @Spec
-    private CommandSpec spec;
+public final class Main {
+    private static final Pattern NEGATIVE_START = Pattern.compile("-[0-9]+-.*");
 
     private Main() {}
 
@@ -21,17 +20,57 @@ public final class Main implements Runnable {
      * @param args the command and its options
      */
     public static void main(String[] args) {
-        PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        System.exit(run(out, err, args));
+        Interruption interruption = new Interruption();
+        Runtime.getRuntime().addShutdownHook(new Thread(interruption::requestAndWait, "interruption"));
+        // Not System.out: a PrintStream hides that nobody reads on or that a disk is full.
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        OutputStream err = new FileOutputStream(FileDescriptor.err);
+        int exitCode = run(new Console(System.in, out, err, Terminal::errorWidth, interruption), args);
+        interruption.finished();
+        System.exit(exitCode);
     }
 
-    static int run(PrintWriter out, PrintWriter err, String... args) {
-        return new CommandLine(new Main()).setOut(out).setErr(err).execute(args);
+    /** Runs one command in this process and returns its exit code. */
+    static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
+        return run(new Console(in, out, err, () -> 0, new Interruption()), args);
     }
 
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+    static int run(Console console, String... args) {
+        Failures failures = new Failures(console);
+        CommandLine commands = commands(console)
+                .setOut(console.helpWriter())
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures);
+        Options.register(commands);
+        try {
+            return commands.execute(args.length == 0 ? new String[] {"--help"} : withoutFalseOptions(args));
+        } catch (Error e) {
+            return failures.report(e);
+        }
+    }
+
+    private static CommandLine commands(Console console) {
+        return new CommandLine(new OwareCommand())
+                .addSubcommand(new MovesCommand(console))
+                .addSubcommand(new PerftCommand(console))
+                .addSubcommand(new AnalyzeCommand(console))
+                .addSubcommand(new BenchCommand(console))
+                .addSubcommand(tables(console));
+    }
+
+    private static CommandLine tables(Console console) {
+        return new CommandLine(new TablesCommand())
+                .addSubcommand(new TablesBuildCommand(console))
+                .addSubcommand(new TablesInfoCommand(console))
+                .addSubcommand(new TablesVerifyCommand(console))
+                .addSubcommand(new TablesProbeCommand(console));
+    }
+
+    /** A position that begins with a negative number is wrong, but no option: its own error is the better one. */
+    private static String[] withoutFalseOptions(String[] args) {
+        return Arrays.stream(args)
+                .map(arg -> NEGATIVE_START.matcher(arg).matches() ? " " + arg : arg)
+                .toArray(String[]::new);
     }
 }

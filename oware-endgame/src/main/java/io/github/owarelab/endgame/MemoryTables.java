@@ -27,7 +27,7 @@ final class MemoryTables implements EndgameTables {
         boolean split = rules.repetition().split();
         try (LayerFactory factory = new LayerFactory(rules, lower.length - 1, split, !split, 1, new AtomicBoolean())) {
             for (int layer = 0; layer < lower.length; layer++) {
-                List<Layer> planes = factory.make(layer, share -> {});
+                List<Layer> planes = factory.makeAndKeep();
                 lower[layer] = planes.get(0);
                 upper[layer] = planes.get(planes.size() - 1);
                 seeds = layer;

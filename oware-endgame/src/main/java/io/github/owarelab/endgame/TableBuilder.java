@@ -7,6 +7,7 @@ import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
 import io.github.owarelab.endgame.file.LayerWriter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -85,23 +86,17 @@ public final class TableBuilder {
     private void build(Path directory, List<LayerReader> finished, BuildProgress progress) throws IOException {
         try (LayerFactory factory = new LayerFactory(
                 options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped)) {
-            for (LayerReader layer : finished) {
-                adopt(factory, layer);
-            }
+            finished.forEach(layer -> factory.add(new StoredLayer(layer)));
             for (int seeds = finished.size(); seeds <= options.seeds(); seeds++) {
                 progress.start(seeds);
-                List<Layer> planes = factory.make(seeds, progress::share);
-                Path file = LayerWriter.write(directory, contents(seeds, planes), planes);
-                progress.finish(LayerInfo.of(LayerReader.open(file)));
+                List<Layer> planes = factory.make(progress::share);
+                LayerReader layer = LayerReader.open(LayerWriter.write(directory, contents(seeds, planes), planes));
+                factory.add(new StoredLayer(layer));
+                progress.finish(LayerInfo.of(layer));
             }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
-    }
-
-    private void adopt(LayerFactory factory, LayerReader reader) throws IOException {
-        int seeds = reader.contents().seeds();
-        List<Layer> planes = LayerFactory.room(seeds, options.bounds());
-        reader.load(planes);
-        factory.adopt(planes);
     }
 
     private LayerContents contents(int seeds, List<Layer> planes) {

@@ -5,6 +5,8 @@ import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
 import io.github.owarelab.endgame.file.Layers;
+import io.github.owarelab.endgame.file.Plane;
+import io.github.owarelab.endgame.verify.Verifier;
 import io.github.owarelab.game.Moves;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.RuleSet;
@@ -123,7 +125,7 @@ public final class TableDirectory {
      */
     public int probe(long own, long other) {
         try {
-            return layers.value(own, other);
+            return layers.value(Plane.SPLIT, own, other);
         } catch (UncheckedIOException e) {
             throw new UncheckedIOException(explained(directory, e.getCause()));
         }
@@ -143,7 +145,7 @@ public final class TableDirectory {
         long own = position.own();
         long other = position.other();
         try {
-            int value = layers.value(own, other);
+            int value = layers.value(Plane.SPLIT, own, other);
             OptionalInt lower = OptionalInt.empty();
             OptionalInt upper = OptionalInt.empty();
             if (hasBounds()) {
@@ -161,7 +163,7 @@ public final class TableDirectory {
         List<MoveValue> moves = new ArrayList<>();
         for (int left = rules.ruleSet().legalMoves(position.own(), position.other()); left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
-            int value = EndgameTables.lower(layers.afterMove(position.own(), position.other(), house, false));
+            int value = layers.afterMove(Plane.SPLIT, position.own(), position.other(), house);
             moves.add(new MoveValue(house, Moves.letter(position.toMove(), house), value));
         }
         moves.sort(Comparator.comparingInt(MoveValue::value).reversed());
@@ -180,6 +182,46 @@ public final class TableDirectory {
         checkMoves(game);
         boolean split = game.repetition().split();
         return split || hasBounds() ? new SearchTables(split) : EndgameTables.NONE;
+    }
+
+    /**
+     * Verifies the tables: all checksums, then values by nothing but the rules and the values one move on.
+     *
+     * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which lead back to it
+     * without a capture; that is a proof of all values. A sample shows only that values agree with those one move on.
+     *
+     * @param sample how many boards to draw at random, 0 for all
+     * @param threads threads to use, at least 1
+     * @param listener hears of progress
+     * @return what is wrong
+     * @throws TableException if a file is damaged
+     * @throws IllegalArgumentException if a number is negative or there are no threads
+     */
+    public Verification verify(long sample, int threads, VerifyListener listener) throws TableException {
+        if (sample < 0 || threads < 1) {
+            throw new IllegalArgumentException(
+                    "a verification takes 0 or more boards and 1 or more threads, not " + sample + " and " + threads);
+        }
+        long boards = sample > 0 ? sample : boards();
+        Findings findings = new Findings(layers.rules(), boards, listener);
+        Verifier verifier = new Verifier(layers, threads, findings);
+        try {
+            verifier.checksums();
+            if (sample > 0) {
+                verifier.sample(sample);
+            } else {
+                verifier.all();
+            }
+        } catch (UncheckedIOException e) {
+            throw explained(directory, e.getCause());
+        } catch (IOException e) {
+            throw explained(directory, e);
+        }
+        return findings.result();
+    }
+
+    private long boards() {
+        return layers().stream().mapToLong(LayerInfo::boards).sum();
     }
 
     private void checkMoves(Rules game) {

@@ -27,18 +27,20 @@ final class EightBytes {
         return value * ONES;
     }
 
+    /** All bits of a value where the first byte is not less than the second, else none. */
+    static long notLess(long a, long b) {
+        long tops = ((a | TOPS) - b) & TOPS;
+        return tops - (tops >>> 7);
+    }
+
     /** The greater of each pair of bytes. */
     static long max(long a, long b) {
-        long notLess = ((a | TOPS) - b) & TOPS;
-        long takeA = notLess - (notLess >>> 7);
-        return b ^ ((a ^ b) & takeA);
+        return b ^ (a ^ b) & notLess(a, b);
     }
 
     /** The lesser of each pair of bytes. */
     static long min(long a, long b) {
-        long notLess = ((a | TOPS) - b) & TOPS;
-        long takeB = notLess - (notLess >>> 7);
-        return a ^ ((a ^ b) & takeB);
+        return a ^ (a ^ b) & notLess(a, b);
     }
 
     /** The top bit of each byte that is not 0. */

@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
-import java.util.stream.Stream;
 
 /** Makes the layers of one table in rising order: split values first, then the bounds if they are wanted. */
 public final class LayerFactory implements AutoCloseable {
     private final Team team;
-    private final List<Planes> kinds = new ArrayList<>();
     private final List<LayerSolver> solvers = new ArrayList<>();
+    private final List<FinishedLayer> finished = new ArrayList<>();
 
     /**
      * Prepares the tables that all layers share.
@@ -28,57 +27,47 @@ public final class LayerFactory implements AutoCloseable {
         team = new Team(threads, stopped);
         RowTables tables = new RowTables(rules, seeds);
         if (split) {
-            add(tables, Planes.SPLIT, seeds);
+            solvers.add(new LayerSolver(tables, Planes.SPLIT, team, finished, 0));
         }
         if (bounds) {
-            add(tables, Planes.BOUNDS, seeds);
-        }
-    }
-
-    private void add(RowTables tables, Planes planes, int seeds) {
-        kinds.add(planes);
-        solvers.add(new LayerSolver(tables, planes, team, seeds));
-    }
-
-    /**
-     * Room for a layer that was made before.
-     *
-     * @param seeds seeds of its boards
-     * @param bounds whether it has bounds
-     * @return a layer for the split values, then if wanted for the lower and the upper bounds
-     */
-    public static List<Layer> room(int seeds, boolean bounds) {
-        return Stream.generate(() -> new Layer(seeds, 0)).limit(bounds ? 3 : 1).toList();
-    }
-
-    /**
-     * Takes over a layer that was made before.
-     *
-     * @param layers its values in the order of {@link #make}
-     */
-    public void adopt(List<Layer> layers) {
-        int first = 0;
-        for (int i = 0; i < solvers.size(); i++) {
-            int count = kinds.get(i).count();
-            solvers.get(i).finished(layers.subList(first, first + count));
-            first += count;
+            solvers.add(new LayerSolver(tables, Planes.BOUNDS, team, finished, split ? 1 : 0));
         }
     }
 
     /**
-     * Makes a layer; all layers of fewer seeds must have been made or adopted.
+     * Adds a layer that is done; layers are added by rising seeds, from 0.
      *
-     * @param seeds seeds of its boards
+     * @param layer the layer
+     */
+    public void add(FinishedLayer layer) {
+        finished.add(layer);
+    }
+
+    /**
+     * Makes the next layer. Its seeds are the number of layers that were added.
+     *
      * @param done is told now and then which share of the work is done
      * @return split values if wanted, then lower and upper bounds if wanted
      * @throws CancellationException if the work was stopped
      */
-    public List<Layer> make(int seeds, DoubleConsumer done) {
+    public List<Layer> make(DoubleConsumer done) {
         List<Layer> layers = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
             double before = (double) i / solvers.size();
-            layers.addAll(solvers.get(i).solve(seeds, share -> done.accept(before + share / solvers.size())));
+            layers.addAll(solvers.get(i).solve(finished.size(), share -> done.accept(before + share / solvers.size())));
         }
+        return layers;
+    }
+
+    /**
+     * Makes the next layer and keeps it in memory for the ones after it.
+     *
+     * @return split values if wanted, then lower and upper bounds if wanted
+     * @throws CancellationException if the work was stopped
+     */
+    public List<Layer> makeAndKeep() {
+        List<Layer> layers = make(done -> {});
+        add(FinishedLayer.inMemory(layers));
         return layers;
     }
 

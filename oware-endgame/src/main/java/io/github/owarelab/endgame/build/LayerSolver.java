@@ -28,22 +28,23 @@ final class LayerSolver {
     private final Planes planes;
     private final Team team;
     private final Tile[] tiles;
-    private final Layer[][] finished;
+    private final List<FinishedLayer> finished;
+    private final int firstPlane;
 
-    LayerSolver(RowTables tables, Planes planes, Team team, int mostSeeds) {
+    /**
+     * Prepares one kind of values.
+     *
+     * @param finished the layers that are done, by seeds
+     * @param firstPlane where these values begin in them
+     */
+    LayerSolver(RowTables tables, Planes planes, Team team, List<FinishedLayer> finished, int firstPlane) {
         this.tables = tables;
         this.planes = planes;
         this.team = team;
-        finished = new Layer[planes.count()][mostSeeds + 1];
+        this.finished = finished;
+        this.firstPlane = firstPlane;
         tiles = new Tile[team.size];
         Arrays.setAll(tiles, worker -> new Tile(tables));
-    }
-
-    /** Takes over a layer that was solved before, plane by plane. */
-    void finished(List<Layer> layers) {
-        for (int plane = 0; plane < planes.count(); plane++) {
-            finished[plane][layers.get(plane).seeds] = layers.get(plane);
-        }
     }
 
     /**
@@ -59,20 +60,15 @@ final class LayerSolver {
         if (sweepWhileManyChange(work, done)) {
             new Stragglers(tables, work, team).settle();
         }
-        finished(work.values);
         return work.values;
     }
 
     private List<SettledMoves> settledMoves(int seeds, RowTasks tasks) {
         List<SettledMoves> settled = new ArrayList<>();
         for (int plane = 0; plane < planes.count(); plane++) {
-            SettledMoves moves = new SettledMoves(tables, seeds, finished[planes.successors(plane)], finished[plane]);
-            team.run(0, tasks.count(), (worker, task) -> {
-                long[] scratch = new long[2];
-                for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
-                    moves.fill(tasks.sum(task), rank, scratch);
-                }
-            });
+            int successors = firstPlane + planes.successors(plane);
+            SettledMoves moves = new SettledMoves(tables, seeds, finished, successors, firstPlane + plane);
+            moves.fill(team, tasks);
             settled.add(moves);
         }
         return settled;

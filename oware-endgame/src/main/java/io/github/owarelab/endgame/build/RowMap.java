@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Where a sowing that captures nothing takes each row of one sum, and back. */
 final class RowMap {
     /** Below this mean length a run does not repay its overhead, and rows are better moved one by one. */
-    private static final int SHORTEST_MEAN = 5;
+    private static final int SHORTEST_MEAN = 2;
 
     /** The rank after, by rank before; {@link Runs#NOWHERE} for a row that does not take part. */
     final int[] to;

@@ -57,6 +57,21 @@ final class RowTables {
         return endsAcross ? crossings[sum][x].kept : crossings[sum][x].passed;
     }
 
+    /** The runs of other's rows that lose some seeds to x that fall into them; null if none does. */
+    int[] captured(int sum, int x, int taken) {
+        int[][] runs = crossings[sum][x] == null ? null : crossings[sum][x].captured;
+        return runs == null || taken >= runs.length ? null : runs[taken];
+    }
+
+    /** The most seeds of a number that can fall into the other's row in one sowing. */
+    int mostCrossing(int seeds) {
+        int x = 0;
+        while (Sowing.fewestSeeds(x + 1) <= seeds) {
+            x++;
+        }
+        return x;
+    }
+
     /** The houses that may be sown as far as the own row tells. */
     int sowable(long own) {
         int many = rules.singleSeeds() == SingleSeeds.FREE ? 0 : Row.occupied(own & MORE_THAN_ONE);

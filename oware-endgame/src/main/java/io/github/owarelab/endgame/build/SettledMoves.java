@@ -4,29 +4,35 @@ import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Rules;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The best that each board of a layer has in moves whose value is known before the layer is solved: captures, which lead to
  * finished layers, and moves after which the game is over. Boards without a legal move get what they are worth.
  */
 final class SettledMoves {
+    private static final int FEWEST_TAKEN = 2;
+
     private final RowTables tables;
     private final int seeds;
-    private final Layer[] finished;
-    private final Layer[] finishedSame;
+    private final List<FinishedLayer> finished;
+    private final int successors;
+    private final int same;
     private final Slices[] bySum;
 
     /**
      * Makes room for a layer.
      *
-     * @param finished the layers of fewer seeds that hold the values after a move of the other, by seeds
-     * @param finishedSame those that hold the values after a move that keeps the turn
+     * @param finished the layers of fewer seeds
+     * @param successors their plane that holds the values after a move of the other
+     * @param same their plane that holds the values after a move that keeps the turn
      */
-    SettledMoves(RowTables tables, int seeds, Layer[] finished, Layer[] finishedSame) {
+    SettledMoves(RowTables tables, int seeds, List<FinishedLayer> finished, int successors, int same) {
         this.tables = tables;
         this.seeds = seeds;
         this.finished = finished;
-        this.finishedSame = finishedSame;
+        this.successors = successors;
+        this.same = same;
         bySum = new Slices[seeds + 1];
         for (int sum = 0; sum <= seeds; sum++) {
             bySum[sum] = new Slices(RowRank.count(sum), RowRank.count(seeds - sum));
@@ -38,38 +44,65 @@ final class SettledMoves {
         return bySum[moverSum];
     }
 
-    /** Fills the slice of one mover's row. */
-    void fill(int sum, int rank, long[] scratch) {
-        Slices block = bySum[sum];
-        byte[] best = block.array(rank);
-        int at = block.offset(rank);
-        long own = tables.rows(sum)[rank];
-        if (sum == 0) {
-            Arrays.fill(best, at, at + block.stride, (byte) (Layer.ZERO - seeds));
-        } else if (sum == seeds) {
-            best[at] = settled(own, 0, scratch);
-        } else {
-            fillCaptures(own, seeds - sum, best, at);
-            fillSlams(own, seeds - sum, best, at, scratch);
+    /** Fills all slices. Each block of the finished layers is asked for once. */
+    void fill(Team team, RowTasks tasks) {
+        for (int taken = FEWEST_TAKEN; taken <= seeds; taken++) {
+            for (int moverSum = 0; moverSum <= seeds - taken; moverSum++) {
+                fillCaptures(team, tasks, taken, moverSum);
+            }
         }
+        team.run(0, tasks.count(), (worker, task) -> {
+            long[] scratch = new long[2];
+            for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
+                fillEnds(tasks.sum(task), rank, scratch);
+            }
+        });
     }
 
-    private void fillCaptures(long own, int otherSum, byte[] best, int at) {
+    /** Captures of some seeds that lead to boards with one sum in the next mover's row; the sower's row keeps the rest. */
+    private void fillCaptures(Team team, RowTasks tasks, int taken, int moverSum) {
+        int kept = seeds - taken - moverSum;
+        int mostCrossing = Math.min(tables.mostCrossing(seeds), moverSum + taken);
+        FinishedLayer.Block block = finished.get(seeds - taken).block(successors, moverSum);
+        team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
+        Slices after = block.slices();
+        int first = tasks.firstOf(kept + 1);
+        int end = tasks.firstOf(Math.min(seeds, kept + mostCrossing) + 1);
+        team.run(first, end, (worker, task) -> {
+            int x = tasks.sum(task) - kept;
+            int[] runs = tables.captured(moverSum + taken - x, x, taken);
+            if (runs != null) {
+                for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
+                    fillCaptures(tasks.sum(task), rank, x, runs, taken, after);
+                }
+            }
+        });
+    }
+
+    private void fillCaptures(int sum, int rank, int x, int[] runs, int taken, Slices after) {
+        long own = tables.rows(sum)[rank];
         for (int left = tables.sowable(own); left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
             int sown = Row.seeds(own, house);
-            if (!Sowing.endsAcross(house, sown)) {
-                continue;
+            if (Sowing.crossing(house, sown) == x && Sowing.endsAcross(house, sown)) {
+                int slice = tables.sown(sum).left(rank, house);
+                Slices best = bySum[sum];
+                raise(best.array(rank), best.offset(rank), runs, taken, after.array(slice), after.offset(slice));
             }
-            int x = Sowing.crossing(house, sown);
-            int slice = RowRank.rank(own + Sowing.own(house, sown));
-            int[][] captured = tables.crossing(otherSum, x).captured;
-            for (int taken = 1; taken < captured.length; taken++) {
-                if (captured[taken] != null) {
-                    Slices block = finished[seeds - taken].block(otherSum + x - taken);
-                    raise(best, at, captured[taken], taken, block.array(slice), block.offset(slice));
-                }
-            }
+        }
+    }
+
+    /** Boards with an empty row, and those on which a row may be captured whole. */
+    private void fillEnds(int sum, int rank, long[] scratch) {
+        byte[] best = bySum[sum].array(rank);
+        int at = bySum[sum].offset(rank);
+        long own = tables.rows(sum)[rank];
+        if (sum == 0) {
+            Arrays.fill(best, at, at + bySum[sum].stride, (byte) (Layer.ZERO - seeds));
+        } else if (sum == seeds) {
+            best[at] = settled(own, 0, scratch);
+        } else {
+            fillSlams(own, seeds - sum, best, at, scratch);
         }
     }
 
@@ -122,11 +155,13 @@ final class SettledMoves {
     private int value(int sown, long next, long last) {
         int captured = Rules.captured(sown);
         if (Rules.keepsTurn(sown)) {
-            return Layer.ZERO + captured + finishedSame[seeds - captured].value(next, last);
+            return Layer.ZERO + captured + finished.get(seeds - captured).value(same, next, last);
         }
         if (next == 0) {
             return Layer.ZERO + captured + Row.sum(last);
         }
-        return captured == 0 ? Layer.NONE : Layer.ZERO + captured - finished[seeds - captured].value(next, last);
+        return captured == 0
+                ? Layer.NONE
+                : Layer.ZERO + captured - finished.get(seeds - captured).value(successors, next, last);
     }
 }

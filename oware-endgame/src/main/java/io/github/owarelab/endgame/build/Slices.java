@@ -1,12 +1,14 @@
 package io.github.owarelab.endgame.build;
 
+import io.github.owarelab.endgame.file.LayerValues;
 import java.util.Arrays;
 
 /**
  * One byte for each pair of rows: a slice for each row of one side, an entry in it for each row of the other side. Slices are
- * padded to whole words, so that eight entries can always be read and written at once and no two slices share a word.
+ * padded to whole words, so that eight entries can always be read and written at once and no two slices share a word. A word
+ * more ends each array, so that a word can be read from any entry on.
  */
-public final class Slices {
+public final class Slices implements LayerValues {
     private static final int SEGMENT_BYTES = 1 << 30;
 
     /** How many slices there are. */
@@ -34,7 +36,7 @@ public final class Slices {
         shift = 31 - Integer.numberOfLeadingZeros(Math.max(1, SEGMENT_BYTES / stride));
         segments = new byte[((count - 1) >>> shift) + 1][];
         for (int i = 0; i < segments.length; i++) {
-            segments[i] = new byte[Math.min(1 << shift, count - (i << shift)) * stride];
+            segments[i] = new byte[Math.min(1 << shift, count - (i << shift)) * stride + EightBytes.BYTES];
         }
     }
 
@@ -58,6 +60,16 @@ public final class Slices {
         return (slice & ((1 << shift) - 1)) * stride;
     }
 
+    @Override
+    public byte[] array(int moverSum, int otherRank) {
+        return array(otherRank);
+    }
+
+    @Override
+    public int offset(int moverSum, int otherRank) {
+        return offset(otherRank);
+    }
+
     /**
      * One entry.
      *
@@ -77,6 +89,18 @@ public final class Slices {
     void fill(byte value) {
         for (byte[] segment : segments) {
             Arrays.fill(segment, value);
+        }
+    }
+
+    /** Replaces the entries of a slice for which other values are above a limit by these values. */
+    void raise(int slice, byte[] values, int from, int limit) {
+        byte[] array = array(slice);
+        int at = offset(slice);
+        long above = EightBytes.all(limit + 1);
+        for (int i = 0; i < stride; i += EightBytes.BYTES) {
+            long old = EightBytes.get(array, at + i);
+            long value = EightBytes.get(values, from + i);
+            EightBytes.set(array, at + i, old ^ (old ^ value) & EightBytes.notLess(value, above));
         }
     }
 }

@@ -7,7 +7,8 @@ import java.util.Arrays;
  * round, until nothing changes.
  *
  * <p>A value only ever moves away from where its plane started. So a board whose successor became worse for the other matters
- * only to boards that may still rise, and the other way round.
+ * only to boards that may still rise, and the other way round. From the last sweep on the settled moves of a board that has risen
+ * hold its value: its rows lie side by side there, while the layer's lie far apart.
  */
 final class Stragglers {
     private final RowTables tables;
@@ -123,29 +124,34 @@ final class Stragglers {
     }
 
     private long look(FewBoards list, int plane, int sum, int mover) {
-        Slices block = work.values.get(plane).block(sum);
-        list.reserve(block.count + 1);
+        Slices known = work.settled.get(plane).block(sum);
+        list.reserve(known.length + 1);
         int count = listOpen(list, plane, sum, mover);
         list.raise(work.successors(plane), sum, mover, count);
+        Slices block = work.values.get(plane).block(sum);
         BoardBits.Block changed = work.changed.get(plane).block(sum);
+        int start = work.planes.start(plane, work.seeds);
         for (int i = 0; i < count; i++) {
             int other = list.ranks[i];
-            if (block.get(other, mover) != list.values[i]) {
-                block.set(other, mover, list.values[i]);
+            byte value = list.values[i];
+            if (value > start ? value > known.get(mover, other) : value < start && value != block.get(other, mover)) {
+                block.set(other, mover, value);
                 changed.add(other, mover, false);
+                if (value > start) {
+                    known.set(mover, other, value);
+                }
             }
         }
         return count;
     }
 
-    /** Lists the marked boards that can change, with their settled values. */
+    /** Lists the marked boards that can change, with the least that they are worth. */
     private int listOpen(FewBoards list, int plane, int sum, int mover) {
         BoardBits.Block up = rising[plane].block(sum);
         BoardBits.Block down = falling[plane].block(sum);
-        Slices block = work.values.get(plane).block(sum);
-        Slices settled = work.settled.get(plane).block(sum);
-        byte[] least = settled.array(mover);
-        int leastAt = settled.offset(mover);
+        Slices known = work.settled.get(plane).block(sum);
+        byte[] least = known.array(mover);
+        int leastAt = known.offset(mover);
         int start = work.planes.start(plane, work.seeds);
         int count = 0;
         for (int word = 0; word < up.wordsPerSlice; word++) {
@@ -153,13 +159,10 @@ final class Stragglers {
             long downs = down.takeWord(mover, word);
             for (long bits = ups | downs; bits != 0; bits &= bits - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-                long bit = bits & -bits;
-                byte value = block.get(other, mover);
-                boolean rises = (ups & bit) != 0 & value >= start;
-                boolean falls = (downs & bit) != 0 & value <= start & least[leastAt + other] < value;
+                byte value = least[leastAt + other];
                 list.ranks[count] = other;
-                list.values[count] = least[leastAt + other];
-                count += rises | falls ? 1 : 0;
+                list.values[count] = value;
+                count += (ups & bits & -bits) != 0 | value < start ? 1 : 0;
             }
         }
         return count;

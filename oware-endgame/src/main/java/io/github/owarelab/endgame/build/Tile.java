@@ -54,6 +54,10 @@ final class Tile {
             int until = Math.min(work.tasks.end(task), from + rows);
             for (int rank = from; rank < until; rank++) {
                 best(work.successors(plane), work.settled.get(plane), sum, rank, (rank - from) * stride);
+                if (note) {
+                    int start = work.planes.start(plane, work.seeds);
+                    work.settled.get(plane).block(sum).raise(rank, results, (rank - from) * stride, start);
+                }
             }
             changed += store(block, stride, from, until, changes);
         }
@@ -117,7 +121,10 @@ final class Tile {
         sourceAt[sourceCount++] = at;
     }
 
-    /** Lays the successors of all other's rows side by side; rows without one get a value that no successor beats. */
+    /**
+     * Lays the successors of all other's rows side by side; rows without one get a value that no successor beats. Runs are copied
+     * in whole words: what a word has too much is overwritten by the next run, or stands behind the last row.
+     */
     private static void image(int[] runs, byte[] source, int from, byte[] image) {
         for (int run = 0; run < runs.length; run += Runs.INTS) {
             int to = runs[run];
@@ -128,11 +135,8 @@ final class Tile {
                 }
             } else {
                 int at = from + runs[run + 1];
-                for (; to + EightBytes.BYTES <= end; to += EightBytes.BYTES, at += EightBytes.BYTES) {
+                for (; to < end; to += EightBytes.BYTES, at += EightBytes.BYTES) {
                     EightBytes.set(image, to, EightBytes.get(source, at));
-                }
-                while (to < end) {
-                    image[to++] = source[at++];
                 }
             }
         }

@@ -21,22 +21,22 @@ final class BoardPlaces {
     }
 
     private static long roundUp(long values) {
-        return (values + LayerFormat.ENTRY_VALUES - 1) & -LayerFormat.ENTRY_VALUES;
+        return (values + LayerFormat.RUN_VALUES - 1) & -LayerFormat.RUN_VALUES;
     }
 
-    /** How many places a plane has, a multiple of 512. */
+    /** How many places a plane has. */
     long count() {
         return first[seeds + 1];
     }
 
-    /** Index entries of a plane. */
-    long entries() {
-        return count() / LayerFormat.ENTRY_VALUES;
+    /** Runs of a plane. */
+    long runs() {
+        return count() / LayerFormat.RUN_VALUES;
     }
 
-    /** The place of a block's first board. */
-    long first(int moverSum) {
-        return first[moverSum];
+    /** The first run of a block, counted from the plane's first. */
+    long firstRun(int moverSum) {
+        return first[moverSum] / LayerFormat.RUN_VALUES;
     }
 
     /** The place of a board whose other's row has an empty house. */

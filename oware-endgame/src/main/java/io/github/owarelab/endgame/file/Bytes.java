@@ -11,10 +11,16 @@ final class Bytes {
     private static final long TOPS = 0x8080808080808080L;
     private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
     private Bytes() {}
 
     static long get(byte[] bytes, int at) {
         return (long) WORDS.get(bytes, at);
+    }
+
+    static void setInt(byte[] bytes, int at, int word) {
+        INTS.set(bytes, at, word);
     }
 
     static void set(byte[] bytes, int at, long word) {

@@ -17,6 +17,9 @@ import java.util.OptionalLong;
  */
 public record LayerContents(
         GrandSlam grandSlam, SingleSeeds singleSeeds, int seeds, long[] counts, OptionalLong exact) {
+    /** Split values, lower and upper bounds. */
+    static final int MOST_PLANES = 3;
+
     private static final int MORE_HOUSES = 11;
 
     /**
@@ -59,6 +62,6 @@ public record LayerContents(
     }
 
     int planes() {
-        return bounds() ? 3 : 1;
+        return bounds() ? MOST_PLANES : 1;
     }
 }

@@ -12,12 +12,10 @@ import java.nio.file.Path;
  * <pre>
  *   LayerFile  ::= Header Index Data Checksums
  *   Header     ::= Magic Version GrandSlam SingleSeeds Seeds Planes Short(0) DataBytes Exact
- *                  Count{2 * Seeds + 1} Byte(0)* ChecksumsChecksum HeaderChecksum
- *   Index      ::= Plane{bounds ? 3 : 1}
- *   Plane      ::= Block{Seeds + 1}
- *   Block      ::= Entry*
- *   Entry      ::= Offset Widths Base{16}
- *   Data       ::= Group* Byte(0){4}
+ *                  Count{2 * Seeds + 1} Start{planes * (Seeds + 1)} ChecksumsChecksum HeaderChecksum
+ *   Index      ::= Offset*
+ *   Data       ::= Run* Byte(0){4}
+ *   Run        ::= Widths Base{8} Group{8}
  *   Checksums  ::= Int*
  * </pre>
  *
@@ -26,13 +24,13 @@ import java.nio.file.Path;
  *   <li>GrandSlam, SingleSeeds: Byte, the moves: the place of the constant in {@link io.github.owarelab.rules.GrandSlam} and
  *       {@link io.github.owarelab.rules.SingleSeeds}, from 0.
  *   <li>Seeds: Byte, 0 to 48.
- *   <li>Planes: Byte, 0 for split values alone, 1 if the bounds follow.
- *   <li>DataBytes: Long, the length of Data. Index has 32 bytes an Entry, and how many there are follows from Seeds and Planes.
+ *   <li>Planes: Byte, 1 for split values alone, 3 if the bounds follow.
+ *   <li>DataBytes: Long, the length of Data. The length of Index follows from Seeds and Planes.
  *   <li>Exact: Long, how many boards have bounds that meet; -1 without bounds.
  *   <li>Count: Long, how many boards have the split value -Seeds, -Seeds + 1 and so on. Exact and Count are about all C(Seeds +
  *       11, 11) boards, also those that are not stored.
- *   <li>HeaderChecksum: Int, CRC-32C of the header before it. The zeros before the checksums make the header's length a multiple
- *       of 32.
+ *   <li>Start: Long, where in Data a block begins.
+ *   <li>HeaderChecksum: Int, CRC-32C of the header before it.
  *   <li>Checksums: Int, CRC-32C of each 64 KiB of Index, then of each 64 KiB of Data, each section's last piece being shorter.
  *       ChecksumsChecksum: Int, CRC-32C of Checksums.
  * </ul>
@@ -42,13 +40,15 @@ import java.nio.file.Path;
  * row, from 0. Within a block boards are ordered by the other's row, then by the mover's row, both by
  * {@link io.github.owarelab.endgame.rank.RowRank}. Boards whose other's row has no empty house are left out: the side that has
  * just moved emptied one, so no game meets them but as its first position. A block is filled up with its last number to a multiple
- * of 512 numbers.
+ * of 256 numbers.
  *
- * <p><b>How.</b> Numbers are taken in groups of 32. A group's Base holds its least number in seven bits and in the top bit
- * whether the numbers differ by odd amounts too; the step is 1 if they do, else 2. What a number exceeds the least by, in steps,
- * is a digit. The group's width k is the least for which the digits are below r = floor(sqrt(2^k)). The digits d0 d1 of two numbers
- * make the code d0 * r + d1 of k bits; a Group is 16 codes, the first in the lowest bits, so 2k bytes. An Entry belongs to 16
- * groups: Offset, Long, is where the first begins in Data, Widths, Long, has their widths in four bits each, the first lowest.
+ * <p><b>How.</b> 256 numbers are a Run. Offset, Int, is where it begins in the data of its block, in units of two bytes. A run is
+ * eight groups of 32 numbers. A group's Base, Byte, holds its least number in seven bits and in the top bit whether the numbers
+ * differ by odd amounts too; the step is 1 if they do, else 2. What a number exceeds the least by, in steps, is a digit. The
+ * group's width k is the least for which the digits are below r = floor(sqrt(2^k)). The digits d0 d1 of two numbers make the code
+ * d0 * r + d1 of k bits; a Group is 16 codes, the first in the lowest bits, so 2k bytes. Widths, Int, holds the widths in four bits
+ * each, the first group's in the lowest. So a number is found through a table of one bit for eight numbers and in a run of some
+ * 128 bytes.
  *
  * <p>Versions: 1, the first.
  */
@@ -63,9 +63,20 @@ public final class LayerFormat {
     static final long MAGIC = 0x424154455241574FL;
     static final int VERSION = 1;
     static final int GROUP_VALUES = 32;
-    static final int GROUPS = 16;
-    static final int ENTRY_VALUES = GROUPS * GROUP_VALUES;
-    static final int ENTRY_BYTES = 32;
+    static final int GROUPS = 8;
+    static final int RUN_VALUES = GROUPS * GROUP_VALUES;
+
+    /** In a run: where the bases begin, after the widths, and the groups. */
+    static final int BASES = Integer.BYTES;
+
+    static final int RUN_HEAD = BASES + GROUPS;
+    static final int WIDTH_BITS = 4;
+
+    /** In a base: the numbers differ by odd amounts too. */
+    static final int ODD_STEPS = 0x80;
+
+    /** Offsets count in units of this many bytes. */
+    static final int OFFSET_UNIT = 2;
 
     /** A group's code may be read as an Int that reaches beyond the group. */
     static final int DATA_END = 4;

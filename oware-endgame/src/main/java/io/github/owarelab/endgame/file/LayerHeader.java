@@ -5,13 +5,14 @@ import io.github.owarelab.rules.SingleSeeds;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.zip.CRC32C;
 
 /** A layer file's header; {@link LayerFormat} draws it. */
-record LayerHeader(LayerContents contents, long dataBytes, int checksumsChecksum) {
+record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int checksumsChecksum) {
     private static final int VERSION_AT = 8;
     private static final int GRAND_SLAM_AT = 10;
     private static final int SINGLE_SEEDS_AT = 11;
@@ -22,23 +23,25 @@ record LayerHeader(LayerContents contents, long dataBytes, int checksumsChecksum
     private static final int COUNTS_AT = 32;
     private static final int NO_BOUNDS = -1;
 
-    static int bytes(int seeds) {
-        int used = COUNTS_AT + (2 * seeds + 1) * Long.BYTES + 2 * Integer.BYTES;
-        return (used + LayerFormat.ENTRY_BYTES - 1) & -LayerFormat.ENTRY_BYTES;
+    static int bytes(int seeds, int planes) {
+        return COUNTS_AT + (2 * seeds + 1 + planes * (seeds + 1)) * Long.BYTES + 2 * Integer.BYTES;
     }
 
     ByteBuffer write() {
-        int length = bytes(contents.seeds());
+        int length = bytes(contents.seeds(), contents.planes());
         ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
         header.putLong(LayerFormat.MAGIC).putShort((short) LayerFormat.VERSION);
         header.put((byte) contents.grandSlam().ordinal());
         header.put((byte) contents.singleSeeds().ordinal());
-        header.put((byte) contents.seeds()).put((byte) (contents.bounds() ? 1 : 0));
+        header.put((byte) contents.seeds()).put((byte) contents.planes());
         header.putLong(DATA_BYTES_AT, dataBytes)
                 .putLong(EXACT_AT, contents.exact().orElse(NO_BOUNDS));
         header.position(COUNTS_AT);
         for (long count : contents.counts()) {
             header.putLong(count);
+        }
+        for (long start : starts) {
+            header.putLong(start);
         }
         header.putInt(length - 2 * Integer.BYTES, checksumsChecksum);
         header.putInt(length - Integer.BYTES, checksum(header.array(), length - Integer.BYTES));
@@ -46,15 +49,18 @@ record LayerHeader(LayerContents contents, long dataBytes, int checksumsChecksum
     }
 
     static LayerHeader read(Path file, FileChannel channel) throws IOException {
-        byte[] bytes = new byte[(int) Math.min(channel.size(), bytes(LayerFormat.MOST_SEEDS))];
+        byte[] bytes =
+                new byte[(int) Math.min(channel.size(), bytes(LayerFormat.MOST_SEEDS, LayerContents.MOST_PLANES))];
         ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         while (header.hasRemaining() && channel.read(header, header.position()) > 0) {}
         checkStart(file, header);
         int seeds = header.get(SEEDS_AT);
-        int length = seeds < 0 || seeds > LayerFormat.MOST_SEEDS ? 0 : bytes(seeds);
-        if (length == 0) {
-            throw new BadLayerException(file, SEEDS_AT, "it is said to be a layer of " + seeds + " seeds");
+        int planes = header.get(PLANES_AT);
+        if (seeds < 0 || seeds > LayerFormat.MOST_SEEDS || planes != 1 && planes != LayerContents.MOST_PLANES) {
+            throw new BadLayerException(
+                    file, SEEDS_AT, "it is said to hold " + planes + " planes of boards of " + seeds + " seeds");
         }
+        int length = bytes(seeds, planes);
         if (bytes.length < length) {
             throw new BadLayerException(file, bytes.length, "the file ends within its header of " + length + " bytes");
         }
@@ -63,7 +69,7 @@ record LayerHeader(LayerContents contents, long dataBytes, int checksumsChecksum
         if (stored != computed) {
             throw wrongChecksum(file, length - Integer.BYTES, "the header", stored, computed);
         }
-        return parse(file, header, seeds, header.getInt(length - 2 * Integer.BYTES));
+        return parse(file, header, seeds, planes);
     }
 
     private static void checkStart(Path file, ByteBuffer header) throws BadLayerException {
@@ -80,19 +86,21 @@ record LayerHeader(LayerContents contents, long dataBytes, int checksumsChecksum
         }
     }
 
-    private static LayerHeader parse(Path file, ByteBuffer header, int seeds, int checksumsChecksum)
-            throws BadLayerException {
+    private static LayerHeader parse(Path file, ByteBuffer header, int seeds, int planes) throws BadLayerException {
+        LongBuffer numbers = header.position(COUNTS_AT)
+                .slice()
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .asLongBuffer();
         long[] counts = new long[2 * seeds + 1];
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] = header.getLong(COUNTS_AT + i * Long.BYTES);
-        }
+        long[] starts = new long[planes * (seeds + 1)];
+        numbers.get(counts).get(starts);
         GrandSlam slam = constant(file, header, GRAND_SLAM_AT, GrandSlam.values());
         SingleSeeds single = constant(file, header, SINGLE_SEEDS_AT, SingleSeeds.values());
-        boolean bounds = constant(file, header, PLANES_AT, new Boolean[] {false, true});
-        OptionalLong exact = bounds ? OptionalLong.of(header.getLong(EXACT_AT)) : OptionalLong.empty();
+        OptionalLong exact = planes > 1 ? OptionalLong.of(header.getLong(EXACT_AT)) : OptionalLong.empty();
         try {
             LayerContents contents = new LayerContents(slam, single, seeds, counts, exact);
-            return new LayerHeader(contents, header.getLong(DATA_BYTES_AT), checksumsChecksum);
+            int checksumsChecksum = header.getInt(bytes(seeds, planes) - 2 * Integer.BYTES);
+            return new LayerHeader(contents, header.getLong(DATA_BYTES_AT), starts, checksumsChecksum);
         } catch (IllegalArgumentException e) {
             throw new BadLayerException(file, EXACT_AT, e.getMessage());
         }

@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame.file;
 
+import io.github.owarelab.board.Row;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,7 +9,6 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Reads a layer file through a memory map. What is read is checked before it is used; methods that read throw an {@link
@@ -16,13 +16,14 @@ import java.util.List;
  */
 public final class LayerReader {
     private static final int GROUP_SHIFT = 5;
-    private static final int ENTRY_SHIFT = 9;
-    private static final long LOW_NIBBLES = 0x0F0F0F0F0F0F0F0FL;
+    private static final int RUN_SHIFT = 8;
+    private static final int LOW_NIBBLES = 0x0F0F0F0F;
 
     private final Path file;
     private final LayerContents contents;
     private final long fileBytes;
     private final BoardPlaces places;
+    private final long[] starts;
     private final Section index;
     private final Section data;
 
@@ -30,10 +31,11 @@ public final class LayerReader {
         this.file = file;
         LayerHeader header = LayerHeader.read(file, channel);
         contents = header.contents();
+        starts = header.starts();
         fileBytes = channel.size();
         places = new BoardPlaces(contents.seeds());
-        long indexAt = LayerHeader.bytes(contents.seeds());
-        long indexBytes = places.entries() * contents.planes() * LayerFormat.ENTRY_BYTES;
+        long indexAt = LayerHeader.bytes(contents.seeds(), contents.planes());
+        long indexBytes = places.runs() * contents.planes() * Integer.BYTES;
         long dataAt = indexAt + indexBytes;
         checkLength(dataAt, indexBytes, header.dataBytes());
         int[] checksums = checksums(channel, header, dataAt + header.dataBytes());
@@ -121,7 +123,28 @@ public final class LayerReader {
      * @return seeds from the mover's view
      */
     public int value(long own, long other) {
-        return number(places.of(own, other)) - LayerFormat.ZERO;
+        return number(0, Row.sum(own), places.of(own, other)) - LayerFormat.ZERO;
+    }
+
+    /**
+     * A value of a board of this layer.
+     *
+     * @param plane which value
+     * @param own the mover's packed row
+     * @param other the other's packed row, which has an empty house
+     * @return seeds from the mover's view
+     * @throws IllegalStateException if a bound is asked for and the file holds none
+     */
+    public int value(Plane plane, long own, long other) {
+        checkHolds(plane);
+        long place = places.of(own, other);
+        int sum = Row.sum(own);
+        int value = number(0, sum, place) - LayerFormat.ZERO;
+        return switch (plane) {
+            case SPLIT -> value;
+            case LOWER -> value - number(1, sum, place);
+            case UPPER -> value + number(2, sum, place);
+        };
     }
 
     /**
@@ -133,54 +156,85 @@ public final class LayerReader {
      * @throws IllegalStateException if the file holds no bounds
      */
     public int bounds(long own, long other) {
-        if (!contents.bounds()) {
-            throw new IllegalStateException(file + " holds no bounds");
-        }
+        checkHolds(Plane.LOWER);
         long place = places.of(own, other);
-        int value = number(place) - LayerFormat.ZERO;
-        int lower = value - number(places.count() + place);
-        int upper = value + number(2 * places.count() + place);
+        int sum = Row.sum(own);
+        int value = number(0, sum, place) - LayerFormat.ZERO;
+        int lower = value - number(1, sum, place);
+        int upper = value + number(2, sum, place);
         return EndgameTables.bounds(lower, upper);
     }
 
-    private int number(long place) {
-        long entry = (place >>> ENTRY_SHIFT) * LayerFormat.ENTRY_BYTES;
+    private void checkHolds(Plane plane) {
+        if (plane.ordinal() >= contents.planes()) {
+            throw new IllegalStateException(file + " holds no bounds");
+        }
+    }
+
+    /** A stored number: the board's block and its place in the plane tell where. */
+    private int number(int plane, int moverSum, long place) {
+        long at = starts[plane * (places.seeds + 1) + moverSum]
+                + offset(index, plane * places.runs() + (place >>> RUN_SHIFT));
+        data.check(at, LayerFormat.RUN_HEAD);
         int group = (int) (place >>> GROUP_SHIFT) & LayerFormat.GROUPS - 1;
-        index.check(entry, LayerFormat.ENTRY_BYTES);
-        int base = index.getByte(entry + EntryPacker.BASES + group);
-        long widths = index.getLong(entry + EntryPacker.WIDTHS);
-        int shift = group * EntryPacker.WIDTH_BITS;
-        int width = (int) (widths >>> shift) & 0xF;
+        int base = data.getByte(at + LayerFormat.BASES + group);
+        int widths = data.getInt(at);
+        int shift = group * LayerFormat.WIDTH_BITS;
+        int width = widths >>> shift & 0xF;
         int bit = ((int) place & LayerFormat.GROUP_VALUES - 1) / 2 * width;
-        long at = index.getLong(entry) + 2L * sum(widths & (1L << shift) - 1) + (bit >>> 3);
-        data.check(at, Integer.BYTES);
-        int code = data.getInt(at) >>> (bit & 7) & (1 << width) - 1;
+        long codeAt = at + LayerFormat.RUN_HEAD + 2 * sum(widths & (1 << shift) - 1) + (bit >>> 3);
+        data.check(codeAt, Integer.BYTES);
+        int code = data.getInt(codeAt) >>> (bit & 7) & (1 << width) - 1;
         int digit = (place & 1) == 0 ? GroupCode.first(code, width) : GroupCode.second(code, width);
         return (base & 0x7F) + (base < 0 ? digit : 2 * digit);
     }
 
-    /** The sum of sixteen numbers of four bits. */
-    static int sum(long nibbles) {
-        return (int) (((nibbles & LOW_NIBBLES) + (nibbles >>> 4 & LOW_NIBBLES)) * Bytes.ONES >>> 56);
+    /** Where a run begins, in bytes from the start of its block. */
+    static long offset(Section index, long run) {
+        long at = run * Integer.BYTES;
+        index.check(at, Integer.BYTES);
+        return Integer.toUnsignedLong(index.getInt(at)) * LayerFormat.OFFSET_UNIT;
+    }
+
+    /** The sum of eight numbers of four bits. */
+    static int sum(int nibbles) {
+        return ((nibbles & LOW_NIBBLES) + (nibbles >>> 4 & LOW_NIBBLES)) * 0x01010101 >>> 24;
     }
 
     /**
-     * Reads the whole layer into memory. Slices of other's rows without an empty house are left as they are.
+     * A loader of the split values of the boards on which the mover's row holds a sum.
      *
-     * @param planes where the split values go, then, if wanted, the lower and the upper bounds
-     * @throws IOException if the file is damaged
+     * @param moverSum the sum
+     * @param to where the values go
+     * @return the loader
      */
-    public void load(List<? extends LayerValues> planes) throws IOException {
-        if (planes.size() != 1 && planes.size() != contents.planes()) {
-            throw new IllegalArgumentException(file + " holds " + contents.planes() + " planes, not " + planes.size());
-        }
-        try {
-            for (int plane = 0; plane < planes.size(); plane++) {
-                new PlaneLoader(index, data, places, plane, planes).load();
-            }
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+    public BlockLoader splitLoader(int moverSum, LayerValues to) {
+        return new BlockLoader(this, Plane.SPLIT, moverSum, to, null);
+    }
+
+    /**
+     * A loader of bounds of the boards on which the mover's row holds a sum.
+     *
+     * @param plane which bounds
+     * @param moverSum the sum
+     * @param to where the bounds go
+     * @param split where the split values of the same boards go, which are needed too
+     * @return the loader
+     * @throws IllegalStateException if the file holds no bounds
+     */
+    public BlockLoader boundLoader(Plane plane, int moverSum, LayerValues to, LayerValues split) {
+        checkHolds(plane);
+        return new BlockLoader(this, plane, moverSum, to, splitLoader(moverSum, split));
+    }
+
+    RunUnpacker unpacker() {
+        return new RunUnpacker(data);
+    }
+
+    /** Where a run of a block begins in the data. */
+    long start(Plane plane, int moverSum, long run) {
+        long first = plane.ordinal() * places.runs() + places.firstRun(moverSum);
+        return starts[plane.ordinal() * (places.seeds + 1) + moverSum] + offset(index, first + run);
     }
 
     /**

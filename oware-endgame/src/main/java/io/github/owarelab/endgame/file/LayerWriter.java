@@ -23,17 +23,21 @@ public final class LayerWriter {
     private final FileChannel channel;
     private final IntArrayList checksums = new IntArrayList();
     private final IntArrayList dataChecksums = new IntArrayList();
+    private final int header;
+    private final long[] starts;
     private final SectionWriter index;
     private final SectionWriter data;
-    private final byte[] numbers = new byte[64 * LayerFormat.ENTRY_VALUES];
+    private final byte[] numbers = new byte[128 * LayerFormat.RUN_VALUES];
+    private long start;
     private int filled;
 
     private LayerWriter(LayerContents contents, List<? extends LayerValues> planes, FileChannel channel) {
         this.contents = contents;
         this.planes = planes;
         this.channel = channel;
-        int header = LayerHeader.bytes(contents.seeds());
-        long indexBytes = new BoardPlaces(contents.seeds()).entries() * planes.size() * LayerFormat.ENTRY_BYTES;
+        header = LayerHeader.bytes(contents.seeds(), planes.size());
+        long indexBytes = new BoardPlaces(contents.seeds()).runs() * planes.size() * Integer.BYTES;
+        starts = new long[planes.size() * (contents.seeds() + 1)];
         index = new SectionWriter(channel, header, checksums);
         data = new SectionWriter(channel, header + indexBytes, dataChecksums);
     }
@@ -98,6 +102,8 @@ public final class LayerWriter {
     }
 
     private void writeBlock(int plane, int sum) throws IOException {
+        start = data.bytes();
+        starts[plane * (contents.seeds() + 1) + sum] = start;
         int length = RowRank.count(sum);
         for (int rank : StoredRows.ranks(contents.seeds() - sum)) {
             for (int done = 0; done < length; ) {
@@ -110,7 +116,7 @@ public final class LayerWriter {
                 }
             }
         }
-        int end = (filled + LayerFormat.ENTRY_VALUES - 1) & -LayerFormat.ENTRY_VALUES;
+        int end = (filled + LayerFormat.RUN_VALUES - 1) & -LayerFormat.RUN_VALUES;
         if (filled < end) {
             Arrays.fill(numbers, filled, end, numbers[filled - 1]);
         }
@@ -143,22 +149,29 @@ public final class LayerWriter {
     }
 
     private void pack() throws IOException {
-        for (int at = 0; at < filled; at += LayerFormat.ENTRY_VALUES) {
-            int bytes =
-                    EntryPacker.pack(numbers, at, index.buffer(), index.at(), data.bytes(), data.buffer(), data.at());
-            index.advance(LayerFormat.ENTRY_BYTES);
-            data.advance(bytes);
+        for (int at = 0; at < filled; at += LayerFormat.RUN_VALUES) {
+            Bytes.setInt(index.buffer(), index.at(), offset());
+            index.advance(Integer.BYTES);
+            data.advance(RunPacker.pack(numbers, at, data.buffer(), data.at()));
         }
         filled = 0;
+    }
+
+    /** Where the next run begins, as an unsigned number. */
+    private int offset() {
+        long offset = (data.bytes() - start) / LayerFormat.OFFSET_UNIT;
+        if (offset >>> Integer.SIZE != 0) {
+            throw new IllegalStateException("a block of " + contents.seeds() + " seeds takes more than 8 GiB");
+        }
+        return (int) offset;
     }
 
     private void writeChecksumsAndHeader() throws IOException {
         checksums.addAll(dataChecksums);
         ByteBuffer bytes = ByteBuffer.allocate(checksums.size() * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         bytes.asIntBuffer().put(checksums.toIntArray());
-        int header = LayerHeader.bytes(contents.seeds());
         SectionWriter.writeFully(channel, bytes, header + index.bytes() + data.bytes());
         int checksum = LayerHeader.checksum(bytes.array(), bytes.capacity());
-        SectionWriter.writeFully(channel, new LayerHeader(contents, data.bytes(), checksum).write(), 0);
+        SectionWriter.writeFully(channel, new LayerHeader(contents, data.bytes(), starts, checksum).write(), 0);
     }
 }

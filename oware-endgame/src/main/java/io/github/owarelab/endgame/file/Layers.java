@@ -65,17 +65,18 @@ public final class Layers {
     }
 
     /**
-     * The split value of a board.
+     * A value of a board.
      *
+     * @param plane which value
      * @param own the mover's packed row
      * @param other the other's packed row
      * @return seeds from the mover's view
      * @throws IllegalArgumentException if the houses hold too many seeds
+     * @throws IllegalStateException if a bound is asked for and there are none
      */
-    public int value(long own, long other) {
-        return StoredRows.contain(other)
-                ? layerOf(own, other).value(own, other)
-                : EndgameTables.lower(oneMoveOn(own, other, false));
+    public int value(Plane plane, long own, long other) {
+        LayerReader layer = layerOf(own, other);
+        return StoredRows.contain(other) ? layer.value(plane, own, other) : best(plane, own, other);
     }
 
     /**
@@ -85,10 +86,13 @@ public final class Layers {
      * @param other the other's packed row
      * @return {@linkplain EndgameTables#bounds a pair} of seeds from the mover's view
      * @throws IllegalArgumentException if the houses hold too many seeds
-     * @throws IllegalStateException if a layer it needs holds no bounds
+     * @throws IllegalStateException if there are none
      */
     public int bounds(long own, long other) {
-        return StoredRows.contain(other) ? layerOf(own, other).bounds(own, other) : oneMoveOn(own, other, true);
+        LayerReader layer = layerOf(own, other);
+        return StoredRows.contain(other)
+                ? layer.bounds(own, other)
+                : EndgameTables.bounds(best(Plane.LOWER, own, other), best(Plane.UPPER, own, other));
     }
 
     private LayerReader layerOf(long own, long other) {
@@ -101,49 +105,30 @@ public final class Layers {
     }
 
     /** The best of all moves; each leads to a stored board, for the house just sown is empty. */
-    private int oneMoveOn(long own, long other, boolean asBounds) {
-        layerOf(own, other);
+    private int best(Plane plane, long own, long other) {
         int legal = rules.legalMoves(own, other);
-        if (legal == 0) {
-            int kept = Row.sum(own) - Row.sum(other);
-            return EndgameTables.bounds(kept, kept);
-        }
-        int lower = Integer.MIN_VALUE;
-        int upper = Integer.MIN_VALUE;
+        int best = legal == 0 ? Row.sum(own) - Row.sum(other) : Integer.MIN_VALUE;
         for (int left = legal; left != 0; left &= left - 1) {
-            int move = afterMove(own, other, Integer.numberOfTrailingZeros(left), asBounds);
-            lower = Math.max(lower, EndgameTables.lower(move));
-            upper = Math.max(upper, EndgameTables.upper(move));
+            best = Math.max(best, afterMove(plane, own, other, Integer.numberOfTrailingZeros(left)));
         }
-        return EndgameTables.bounds(lower, upper);
+        return best;
     }
 
     /**
      * What a move is worth, what it captures included.
      *
+     * @param plane which value
      * @param own the mover's packed row
      * @param other the other's packed row
      * @param house a house that may be sown
-     * @param asBounds whether to answer with bounds, else with the split value as both
-     * @return {@linkplain EndgameTables#bounds a pair} of seeds from the view of the side that moves
+     * @return seeds from the view of the side that moves
      */
-    public int afterMove(long own, long other, int house, boolean asBounds) {
+    public int afterMove(Plane plane, long own, long other, int house) {
         long[] next = new long[2];
         int sown = rules.sow(own, other, house, next, 0);
         int captured = Rules.captured(sown);
-        int pair = pair(next[0], next[1], asBounds);
-        int lower = EndgameTables.lower(pair);
-        int upper = EndgameTables.upper(pair);
         return Rules.keepsTurn(sown)
-                ? EndgameTables.bounds(captured + lower, captured + upper)
-                : EndgameTables.bounds(captured - upper, captured - lower);
-    }
-
-    private int pair(long own, long other, boolean asBounds) {
-        if (asBounds) {
-            return bounds(own, other);
-        }
-        int value = value(own, other);
-        return EndgameTables.bounds(value, value);
+                ? captured + value(plane, next[0], next[1])
+                : captured - value(plane.ofOther(), next[0], next[1]);
     }
 }

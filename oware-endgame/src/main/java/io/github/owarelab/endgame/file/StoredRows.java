@@ -7,22 +7,27 @@ import io.github.owarelab.endgame.rank.RowRank;
 /**
  * Numbers the other's rows that are stored: those with an empty house, in the order of {@link RowRank}.
  *
- * <p>The number of such a row is its rank less the full rows before it. A full row before it agrees with it in the houses up to some
- * house j - 2, so those must not be empty, holds more in house j - 1, and at least one seed in each house from j on. With r(j)
- * seeds in the houses from j on these are C(r(j) - 1, 6 - j) rows, summed over j from 1 to 5 as long as all houses before j - 1 hold
- * a seed.
+ * <p>The number of such a row is its rank less the full rows before it. A full row before it agrees with it in the houses before some
+ * house j - 1, so those must not be empty, holds more in house j - 1, and at least one seed in each house from j on. With r(j)
+ * seeds in the houses from j on these are C(r(j) - 1, 6 - j) rows, for each j from 1 to 5 that has no empty house before house j - 1.
+ * The rank is such a sum too, of C(r(j) + 5 - j, 6 - j).
  */
 public final class StoredRows {
-    private static final int SEEDS_SHIFT = 7;
     private static final int ALL = (1 << RowRank.HOUSES) - 1;
+    private static final int SEEDS_SHIFT = 6;
+    private static final int HOUSE_SHIFT = SEEDS_SHIFT + 3;
 
-    /** Full rows before, by house and seeds from that house on. */
-    private static final int[] TERM = new int[RowRank.HOUSES << SEEDS_SHIFT];
+    /** What a house j adds, by the first empty house, by j and by the seeds from house j on. */
+    private static final int[] TERM = new int[RowRank.HOUSES << HOUSE_SHIFT];
 
     static {
-        for (int house = 1; house < RowRank.HOUSES; house++) {
-            for (int seeds = 1; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
-                TERM[(house << SEEDS_SHIFT) + seeds] = (int) Binomials.choose(seeds - 1, RowRank.HOUSES - house);
+        for (int empty = 0; empty < RowRank.HOUSES; empty++) {
+            for (int house = 1; house < RowRank.HOUSES; house++) {
+                for (int seeds = 1; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
+                    long all = Binomials.choose(seeds + RowRank.HOUSES - 1 - house, RowRank.HOUSES - house);
+                    long full = empty < house - 1 ? 0 : Binomials.choose(seeds - 1, RowRank.HOUSES - house);
+                    TERM[(empty << HOUSE_SHIFT) + (house << SEEDS_SHIFT) + seeds] = (int) (all - full);
+                }
             }
         }
     }
@@ -58,12 +63,16 @@ public final class StoredRows {
     public static int rank(long row) {
         long sums = Row.houses(row) * Row.ONES;
         int sum = (int) (sums >>> Row.STORE_SHIFT);
-        int last = Math.min(Integer.numberOfTrailingZeros(~Row.occupied(row)) + 1, RowRank.HOUSES - 1);
-        int full = TERM[(1 << SEEDS_SHIFT) + sum - Row.seeds(sums, 0)];
-        for (int house = 2; house <= last; house++) {
-            full += TERM[(house << SEEDS_SHIFT) + sum - Row.seeds(sums, house - 1)];
-        }
-        return RowRank.rank(row) - full;
+        int empty = Integer.numberOfTrailingZeros(~Row.occupied(row)) << HOUSE_SHIFT;
+        return term(empty, 1, sum, sums)
+                + term(empty, 2, sum, sums)
+                + term(empty, 3, sum, sums)
+                + term(empty, 4, sum, sums)
+                + term(empty, 5, sum, sums);
+    }
+
+    private static int term(int empty, int house, int sum, long sums) {
+        return TERM[empty + (house << SEEDS_SHIFT) + sum - Row.seeds(sums, house - 1)];
     }
 
     /**

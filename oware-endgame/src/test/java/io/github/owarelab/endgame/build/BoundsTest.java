@@ -15,7 +15,7 @@ class BoundsTest {
         long[] exact = new long[14];
         try (LayerFactory factory = new LayerFactory(RuleSet.ABAPA, 13, false, true, 2, new AtomicBoolean())) {
             for (int seeds = 0; seeds < exact.length; seeds++) {
-                List<Layer> bounds = factory.make(seeds, done -> {});
+                List<Layer> bounds = factory.makeAndKeep();
                 exact[seeds] = bounds.get(0).equalBoards(bounds.get(1));
             }
         }
@@ -32,7 +32,7 @@ class BoundsTest {
         for (RuleSet rules : List.of(RuleSet.ABAPA, RuleSet.WARI, RuleSet.OURIL, RuleSet.CASUAL, RuleSet.AWARI)) {
             try (LayerFactory factory = new LayerFactory(rules, 9, true, true, 1, new AtomicBoolean())) {
                 for (int seeds = 0; seeds <= 9; seeds++) {
-                    assertBetween(factory.make(seeds, done -> {}));
+                    assertBetween(factory.makeAndKeep());
                 }
             }
         }

@@ -36,7 +36,7 @@ class DistributionTest {
         assertThat(published).hasSize(mostSeeds + 1);
         try (LayerFactory factory = new LayerFactory(rules, mostSeeds, true, false, 2, new AtomicBoolean())) {
             for (int seeds = 0; seeds <= mostSeeds; seeds++) {
-                Layer layer = factory.make(seeds, done -> {}).get(0);
+                Layer layer = factory.makeAndKeep().get(0);
                 assertThat(counts(layer)).as(rules.name() + " " + seeds).isEqualTo(published.get(seeds));
             }
         }
@@ -46,7 +46,7 @@ class DistributionTest {
         StringBuilder hashes = new StringBuilder();
         try (LayerFactory factory = new LayerFactory(rules, 9, true, true, threads, new AtomicBoolean())) {
             for (int seeds = 0; seeds <= 9; seeds++) {
-                factory.make(seeds, done -> {})
+                factory.makeAndKeep()
                         .forEach(layer -> hashes.append(hash(layer)).append(' '));
             }
         }

@@ -30,7 +30,7 @@ class SlowSolverTest {
         SlowSolver slow = new SlowSolver(rules);
         try (LayerFactory factory = new LayerFactory(rules, MOST_SEEDS, true, true, 1, new AtomicBoolean())) {
             for (int seeds = 0; seeds <= MOST_SEEDS; seeds++) {
-                List<Layer> layers = factory.make(seeds, done -> {});
+                List<Layer> layers = factory.makeAndKeep();
                 Map<Kind, Map<Board, Integer>> expected = slow.solve(seeds);
                 for (Board board : SlowSolver.boards(seeds)) {
                     for (Kind kind : Kind.values()) {

@@ -1,35 +1,32 @@
 package io.github.owarelab.endgame.file;
 
-/** Unpacks an index entry and its groups into 512 numbers. */
-final class EntryUnpacker {
+/** Unpacks runs into 256 numbers. */
+final class RunUnpacker {
     private static final int CODES_OF_EIGHT = 4;
 
-    /** Sixteen groups of width 15, which a damaged file may claim, and a word read from there. */
-    private static final int MOST_BYTES = 16 * 30 + Bytes.WORD;
+    /** Eight groups of width 15, which a damaged file may claim, and a word read from there. */
+    private static final int MOST_BYTES = 8 * 30 + Bytes.WORD;
 
-    private final Section index;
     private final Section data;
     private final byte[] groups = new byte[MOST_BYTES];
 
-    EntryUnpacker(Section index, Section data) {
-        this.index = index;
+    RunUnpacker(Section data) {
         this.data = data;
     }
 
-    /** Unpacks the entry that begins at a byte of the index. */
-    void unpack(long entry, byte[] numbers) {
-        index.check(entry, LayerFormat.ENTRY_BYTES);
-        long widths = index.getLong(entry + EntryPacker.WIDTHS);
+    /** Unpacks the run that begins at a byte of the data. */
+    void unpack(long run, byte[] numbers) {
+        data.check(run, LayerFormat.RUN_HEAD);
+        int widths = data.getInt(run);
         int bytes = 2 * LayerReader.sum(widths);
         if (bytes > 0) {
-            long at = index.getLong(entry);
-            data.check(at, bytes);
-            data.get(at, groups, bytes);
+            data.check(run + LayerFormat.RUN_HEAD, bytes);
+            data.get(run + LayerFormat.RUN_HEAD, groups, bytes);
         }
         int at = 0;
         for (int group = 0; group < LayerFormat.GROUPS; group++) {
-            int base = index.getByte(entry + EntryPacker.BASES + group);
-            int width = (int) (widths >>> (group * EntryPacker.WIDTH_BITS)) & 0xF;
+            int base = data.getByte(run + LayerFormat.BASES + group);
+            int width = widths >>> (group * LayerFormat.WIDTH_BITS) & 0xF;
             unpackGroup(at, base, width, numbers, group * LayerFormat.GROUP_VALUES);
             at += 2 * width;
         }

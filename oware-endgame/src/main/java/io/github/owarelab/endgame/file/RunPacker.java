@@ -1,48 +1,37 @@
 package io.github.owarelab.endgame.file;
 
-/** Packs 512 numbers into an index entry and its groups. */
-final class EntryPacker {
-    /** The most bytes of the groups of an entry. */
-    static final int MOST_BYTES = LayerFormat.GROUPS * 2 * GroupCode.MOST_WIDTH;
-
-    /** Bytes after the groups that packing overwrites. */
-    static final int SPILL = 2 * Bytes.WORD;
-
-    static final int WIDTHS = 8;
-    static final int BASES = 16;
-    static final int WIDTH_BITS = 4;
-    static final int ODD_STEPS = 0x80;
+/** Packs 256 numbers into a run. */
+final class RunPacker {
+    /** The most bytes of a run. */
+    static final int MOST_BYTES = LayerFormat.RUN_HEAD + LayerFormat.GROUPS * 2 * GroupCode.MOST_WIDTH;
 
     private static final long EVEN_BYTES = 0x00FF00FF00FF00FFL;
     private static final int WIDTH_SHIFT = 8;
 
-    private EntryPacker() {}
+    private RunPacker() {}
 
     /**
-     * Packs an entry.
+     * Packs a run.
      *
-     * @param numbers 512 numbers of 0 to 127 from index {@code from}
-     * @param index receives 32 bytes at {@code entry}
-     * @param offset where the groups begin in the whole data
-     * @param data receives the groups at {@code at}
-     * @return bytes of the groups
+     * @param numbers 256 numbers of 0 to 127 from index {@code from}
+     * @param to receives the run at {@code at}; up to 16 bytes after it are overwritten
+     * @return bytes of the run
      */
-    static int pack(byte[] numbers, int from, byte[] index, int entry, long offset, byte[] data, int at) {
-        long widths = 0;
-        int end = at;
+    static int pack(byte[] numbers, int from, byte[] to, int at) {
+        int widths = 0;
+        int end = at + LayerFormat.RUN_HEAD;
         for (int group = 0; group < LayerFormat.GROUPS; group++) {
             int first = from + group * LayerFormat.GROUP_VALUES;
             int head = head(numbers, first);
             int width = head >>> WIDTH_SHIFT;
-            index[entry + BASES + group] = (byte) head;
-            widths |= (long) width << (group * WIDTH_BITS);
+            to[at + LayerFormat.BASES + group] = (byte) head;
+            widths |= width << (group * LayerFormat.WIDTH_BITS);
             if (width != 0) {
-                packGroup(numbers, first, head, data, end);
+                packGroup(numbers, first, head, to, end);
             }
             end += 2 * width;
         }
-        Bytes.set(index, entry, offset);
-        Bytes.set(index, entry + WIDTHS, widths);
+        Bytes.setInt(to, at, widths);
         return end - at;
     }
 
@@ -57,21 +46,21 @@ final class EntryPacker {
         long all = least * Bytes.ONES;
         boolean odd = ((a ^ all | b ^ all | c ^ all | d ^ all) & Bytes.ONES) != 0;
         return odd
-                ? least | ODD_STEPS | GroupCode.width(range) << WIDTH_SHIFT
+                ? least | LayerFormat.ODD_STEPS | GroupCode.width(range) << WIDTH_SHIFT
                 : least | GroupCode.width(range >> 1) << WIDTH_SHIFT;
     }
 
-    private static void packGroup(byte[] numbers, int first, int head, byte[] data, int at) {
+    private static void packGroup(byte[] numbers, int first, int head, byte[] to, int at) {
         int width = head >>> WIDTH_SHIFT;
-        int halfStep = (head & ODD_STEPS) == 0 ? 1 : 0;
+        int halfStep = (head & LayerFormat.ODD_STEPS) == 0 ? 1 : 0;
         long least = (head & 0x7F) * Bytes.ONES;
         for (int half = 0; half < 2; half++) {
             int from = first + half * 2 * Bytes.WORD;
             long low = codes((Bytes.get(numbers, from) - least) >>> halfStep, width);
             long high = codes((Bytes.get(numbers, from + Bytes.WORD) - least) >>> halfStep, width);
-            int to = at + half * width;
-            Bytes.set(data, to, low | high << (4 * width));
-            Bytes.set(data, to + Bytes.WORD, high >>> (Long.SIZE - 4 * width));
+            int start = at + half * width;
+            Bytes.set(to, start, low | high << (4 * width));
+            Bytes.set(to, start + Bytes.WORD, high >>> (Long.SIZE - 4 * width));
         }
     }
 

@@ -1,0 +1,84 @@
+package io.github.owarelab.cli;
+
+import io.github.owarelab.endgame.BuildListener;
+import io.github.owarelab.endgame.BuildPlan;
+import io.github.owarelab.endgame.LayerInfo;
+import java.time.Duration;
+import java.util.Locale;
+
+/** Prints what a build will do, how far it is, and each layer that is finished. */
+final class BuildReport implements BuildListener, AutoCloseable {
+    private static final String TITLES = "%5s %18s %12s %9s";
+    private static final String ROW = "%5d %,18d %12s %9.3f";
+
+    private final Console console;
+    private final boolean json;
+    private final Progress progress;
+    private boolean titled;
+
+    BuildReport(Console console, BuildPlan plan, boolean json) {
+        this.console = console;
+        this.json = json;
+        this.progress = new Progress(console, plan.boardsToDo());
+    }
+
+    /** The plan in a sentence. */
+    static String summary(BuildPlan plan) {
+        int layers = plan.options().seeds() + 1;
+        return String.format(
+                Locale.ROOT,
+                "%d layers, %d of them finished; %,d boards to build, about %s of files, %s of memory and %s",
+                layers,
+                plan.finished(),
+                plan.boardsToDo(),
+                Sizes.text(plan.fileBytes()),
+                Sizes.text(plan.memoryBytes()),
+                Times.text(plan.expectedTime()));
+    }
+
+    /** Prints the plan as the result of the command. */
+    static void print(Console console, BuildPlan plan, boolean json) {
+        if (!json) {
+            console.line("%s", summary(plan));
+            return;
+        }
+        console.json(fields -> {
+            fields.writeStringField("rules", plan.options().rules().name());
+            fields.writeNumberField("seeds", plan.options().seeds());
+            fields.writeNumberField("finished", plan.finished());
+            fields.writeNumberField("boards", plan.boards());
+            fields.writeNumberField("boardsToDo", plan.boardsToDo());
+            fields.writeNumberField("bytes", plan.fileBytes());
+            fields.writeNumberField("memory", plan.memoryBytes());
+            JsonResults.writeSeconds(fields, plan.expectedTime());
+        });
+    }
+
+    @Override
+    public void progress(int seeds, long boards, long inAll) {
+        progress.show(boards);
+    }
+
+    @Override
+    public void finished(LayerInfo layer, Duration time) {
+        if (json) {
+            console.json(fields -> {
+                fields.writeNumberField("seeds", layer.seeds());
+                fields.writeNumberField("boards", layer.boards());
+                fields.writeNumberField("bytes", layer.bytes());
+                JsonResults.writeSeconds(fields, time);
+            });
+            return;
+        }
+        if (!titled) {
+            console.line(TITLES, "seeds", "boards", "bytes", "seconds");
+            titled = true;
+        }
+        console.line(ROW, layer.seeds(), layer.boards(), Sizes.text(layer.bytes()), Times.seconds(time));
+    }
+
+    @Override
+    public void close() {
+        progress.close();
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.owarelab.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.owarelab.endgame.MoveValue;
+import io.github.owarelab.endgame.Probe;
+import io.github.owarelab.endgame.TableDirectory;
+import io.github.owarelab.endgame.TableException;
+import io.github.owarelab.game.Game;
+import io.github.owarelab.rules.RuleSet;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Asks tables. */
+@Command(
+        name = "probe",
+        description =
+                "Tells the value of positions and of each move: what the side to move will still gain minus what the"
+                        + " other will still gain, in seeds.")
+final class TablesProbeCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    @Parameters(
+            index = "0",
+            paramLabel = "DIR",
+            description = "The directory of the tables, which tells the rules too.")
+    private Path directory;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "POSITION",
+            description = "A position with any number of seeds; '-' reads positions from the input, one a line.")
+    private String position;
+
+    TablesProbeCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        TableDirectory tables = TableDirectory.open(directory);
+        RuleSet rules = tables.rules().ruleSet();
+        return Positions.answer(console, position, text -> print(probe(tables, Game.parseAnyTotal(text, rules))));
+    }
+
+    private static Probe probe(TableDirectory tables, Game game) {
+        try {
+            return tables.probe(game.position());
+        } catch (TableException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void print(Probe probe) {
+        if (json.isSet()) {
+            console.json(fields -> write(fields, probe));
+        } else {
+            printText(probe);
+        }
+    }
+
+    private void printText(Probe probe) {
+        console.line(
+                "%s  %d seeds, value %s%s", probe.position(), probe.seeds(), Values.text(probe.value()), bounds(probe));
+        for (MoveValue move : probe.moves()) {
+            console.line("  %c %4s", move.letter(), Values.text(move.value()));
+        }
+    }
+
+    private static String bounds(Probe probe) {
+        if (probe.lower().isEmpty() || probe.exact()) {
+            return probe.exact() ? " under every repetition rule" : "";
+        }
+        int lower = probe.lower().getAsInt();
+        int upper = probe.upper().getAsInt();
+        return ", bounds %s to %s".formatted(Values.text(lower), Values.text(upper));
+    }
+
+    private static void write(JsonGenerator json, Probe probe) throws IOException {
+        json.writeStringField("position", probe.position().toString());
+        json.writeNumberField("seeds", probe.seeds());
+        json.writeNumberField("value", probe.value());
+        write(json, "lower", probe.lower());
+        write(json, "upper", probe.upper());
+        json.writeArrayFieldStart("moves");
+        for (MoveValue move : probe.moves()) {
+            json.writeStartObject();
+            json.writeStringField("move", String.valueOf(move.letter()));
+            json.writeNumberField("value", move.value());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void write(JsonGenerator json, String name, OptionalInt number) throws IOException {
+        if (number.isPresent()) {
+            json.writeNumberField(name, number.getAsInt());
+        }
+    }
+}

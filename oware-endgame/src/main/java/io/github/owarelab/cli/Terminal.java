@@ -1,0 +1,27 @@
+package io.github.owarelab.cli;
+
+import java.io.IOException;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+
+/** Tells whether somebody watches the error stream. */
+final class Terminal {
+    private static final int USUAL_WIDTH = 80;
+
+    private Terminal() {}
+
+    /** The columns of the terminal that the error stream goes to, 0 if it goes elsewhere. */
+    static int errorWidth() {
+        try {
+            TerminalProvider provider = TerminalProvider.load("jni");
+            if (!provider.isSystemStream(SystemStream.Error)) {
+                return 0;
+            }
+            int width = provider.systemStreamWidth(SystemStream.Error);
+            return width > 0 ? width : USUAL_WIDTH;
+        } catch (IOException | LinkageError e) {
+            // No native code for this machine.
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.owarelab.endgame.verify;
+
+import io.github.owarelab.endgame.file.LayerContents;
+
+/** Counts boards of a layer by split value, and those whose bounds meet. */
+final class BoardCounts {
+    private final int seeds;
+    private final long[] byValue;
+    private long exact;
+
+    BoardCounts(int seeds) {
+        this.seeds = seeds;
+        byValue = new long[2 * seeds + 1];
+    }
+
+    /** Adds boards given by split value and, if there are three rows, by lower and upper bound. */
+    void add(int[][] values, int count) {
+        for (int i = 0; i < count; i++) {
+            if (Math.abs(values[0][i]) <= seeds) {
+                byValue[values[0][i] + seeds]++;
+            }
+            exact += values.length > 1 && values[1][i] == values[2][i] ? 1 : 0;
+        }
+    }
+
+    synchronized void add(BoardCounts more) {
+        for (int i = 0; i < byValue.length; i++) {
+            byValue[i] += more.byValue[i];
+        }
+        exact += more.exact;
+    }
+
+    void compare(LayerContents contents, VerifierListener listener) {
+        for (int i = 0; i < byValue.length; i++) {
+            if (byValue[i] != contents.counts()[i]) {
+                String what = "count of boards of value " + (i - seeds);
+                listener.wrongCount(seeds, what, byValue[i], contents.counts()[i]);
+            }
+        }
+        if (contents.bounds() && exact != contents.exact().getAsLong()) {
+            listener.wrongCount(
+                    seeds,
+                    "count of boards whose bounds meet",
+                    exact,
+                    contents.exact().getAsLong());
+        }
+    }
+}

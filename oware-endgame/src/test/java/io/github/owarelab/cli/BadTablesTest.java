@@ -1,0 +1,116 @@
+package io.github.owarelab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tables that are missing, damaged or of other rules: one sentence that names the file or directory, and exit code 1. */
+class BadTablesTest {
+    private static final String FOUR_SEEDS = "1-1-0-0-0-0-0-2-0-0-0-0-22-22-S";
+
+    @TempDir
+    private Path directory;
+
+    @BeforeEach
+    void build() {
+        Run.of("tables", "build", "--seeds", "4", "--out", directory.toString());
+    }
+
+    @Test
+    void aDirectoryWithoutTables() throws IOException {
+        Path empty = Files.createDirectory(directory.resolve("empty"));
+
+        assertAllFail(empty, empty.toString());
+        assertAllFail(directory.resolve("none"), directory.resolve("none").toString());
+        assertAllFail(layer(4), layer(4).toString());
+        assertThat(empty).isEmptyDirectory();
+    }
+
+    @Test
+    void aTruncatedFile() throws IOException {
+        byte[] bytes = Files.readAllBytes(layer(4));
+        for (int length : new int[] {0, 1, bytes.length / 2, bytes.length - 1}) {
+            Files.write(layer(4), Arrays.copyOf(bytes, length));
+            assertAllFail(directory, layer(4).toString());
+            assertFails(Run.of("tables", "build", "--seeds", "5", "--out", directory.toString()), layer(4).toString());
+            assertThat(layer(5)).doesNotExist();
+        }
+    }
+
+    @Test
+    void anAlteredByte() throws IOException {
+        byte[] bytes = Files.readAllBytes(layer(4));
+        for (int offset = 0; offset < bytes.length; offset += 11) {
+            byte[] altered = bytes.clone();
+            altered[offset] ^= 1;
+            Files.write(layer(4), altered);
+            Run run = Run.of("tables", "probe", directory.toString(), FOUR_SEEDS);
+            assertFails(run, directory.toString());
+        }
+    }
+
+    @Test
+    void aMissingLayer() throws IOException {
+        Files.delete(layer(3));
+
+        assertAllFail(directory, directory.toString());
+    }
+
+    @Test
+    void tablesOfOtherRules() {
+        assertFails(
+                Run.of("tables", "build", "--seeds", "5", "--rules", "wari", "--out", directory.toString()),
+                directory.toString());
+        assertFails(Run.of("analyze", "--rules", "wari", "--tables", directory.toString()), directory.toString());
+        assertFails(Run.of("analyze", "--rules", "kalah", "--tables", directory.toString()), directory.toString());
+        assertThat(layer(5)).doesNotExist();
+    }
+
+    @Test
+    void aPositionWithTooManySeedsIsTheFaultOfTheInput() {
+        Run run = Run.of("tables", "probe", directory.toString(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.error()).contains("4").contains("48");
+    }
+
+    @Test
+    void aDirectoryThatCannotBeMade() {
+        Run run = Run.of(
+                "tables",
+                "build",
+                "--seeds",
+                "2",
+                "--out",
+                layer(4).resolve("x").toString());
+
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(layer(4).toString()).doesNotContain("Exception");
+    }
+
+    private Path layer(int seeds) {
+        return directory.resolve(seeds + ".oware");
+    }
+
+    private static void assertAllFail(Path tables, String named) {
+        for (Run run : List.of(
+                Run.of("tables", "info", tables.toString()),
+                Run.of("tables", "probe", tables.toString(), FOUR_SEEDS),
+                Run.of("analyze", "--tables", tables.toString()))) {
+            assertFails(run, named);
+        }
+    }
+
+    private static void assertFails(Run run, String named) {
+        assertThat(run.exit()).as("%s", run).isEqualTo(1);
+        assertThat(run.error()).contains(named).doesNotContain("Exception");
+    }
+}

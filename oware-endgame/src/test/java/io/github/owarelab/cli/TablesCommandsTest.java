@@ -1,0 +1,145 @@
+package io.github.owarelab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What tables tell once they are built. */
+class TablesCommandsTest {
+    @TempDir
+    private static Path directory;
+
+    private static String abapa;
+    private static String awari;
+
+    @BeforeAll
+    static void build() {
+        abapa = directory.resolve("abapa").toString();
+        awari = directory.resolve("awari").toString();
+        assertThat(Run.of("tables", "build", "--seeds", "6", "--bounds", "--out", abapa)
+                        .exit())
+                .isZero();
+        assertThat(Run.of("tables", "build", "--seeds", "4", "--rules", "awari", "--out", awari)
+                        .exit())
+                .isZero();
+    }
+
+    @Test
+    void infoCountsAllBoards() {
+        Run run = Run.of("tables", "info", "--json", awari);
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.lines()).hasSize(1);
+        assertThat(withoutFiles(run.out()))
+                .startsWith(
+                        "{\"rules\":\"awari\",\"layers\":[{\"seeds\":0,\"boards\":1,\"values\":{\"0\":1},\"bytes\":B,\"sha256\":H},")
+                .endsWith(
+                        "{\"seeds\":4,\"boards\":1365,\"values\":{\"-4\":532,\"-2\":110,\"0\":143,\"2\":165,\"4\":415},"
+                                + "\"bytes\":B,\"sha256\":H}]}");
+    }
+
+    @Test
+    void infoCountsExactBoardsWhereThereAreBounds() {
+        assertThat(withoutFiles(Run.of("tables", "info", "--json", abapa).out()))
+                .contains("\"exact\":994,\"bytes\":B,\"sha256\":H},{\"seeds\":5,")
+                .endsWith("\"exact\":10168,\"bytes\":B,\"sha256\":H}]}");
+    }
+
+    private static String withoutFiles(String json) {
+        return json.strip().replaceAll("\"bytes\":[1-9][0-9]*", "\"bytes\":B").replaceAll("\"[0-9a-f]{64}\"", "H");
+    }
+
+    @Test
+    void infoIsATableForPeople() {
+        Run run = Run.of("tables", "info", "--counts", awari);
+
+        assertThat(run.lines()).hasSize(12).startsWith("tables of awari");
+        assertThat(run.lines().get(6)).matches(" +4 +1,365 +580 +143 +642 +[1-9][0-9]* +[0-9a-f]{64}");
+        assertThat(run.lines()).last().isEqualTo("    4  -4: 532, -2: 110, 0: 143, 2: 165, 4: 415");
+    }
+
+    @Test
+    void probeTellsValuesAsJson() {
+        assertThat(Run.of("tables", "probe", awari, "--json", "0-0-0-0-1-1-1-0-0-0-0-0-23-22-S")
+                        .lines())
+                .containsExactly("{\"position\":\"0-0-0-0-1-1-1-0-0-0-0-0-23-22-S\",\"seeds\":3,\"value\":1,"
+                        + "\"moves\":[{\"move\":\"E\",\"value\":1}]}");
+    }
+
+    @Test
+    void probeTellsBoundsWhereThereAreSome() {
+        // F is a slam that takes nothing; North cannot feed and keeps all.
+        assertThat(Run.of("tables", "probe", "--json", abapa, "0-0-0-0-0-2-2-1-0-0-0-0-0-0-S")
+                        .lines())
+                .containsExactly("{\"position\":\"0-0-0-0-0-2-2-1-0-0-0-0-0-0-S\",\"seeds\":5,\"value\":-5,"
+                        + "\"lower\":-5,\"upper\":-5,\"moves\":[{\"move\":\"F\",\"value\":-5}]}");
+    }
+
+    @Test
+    void probeTellsWhenNoMoveIsLegal() {
+        assertThat(Run.of("tables", "probe", "--json", abapa, "1-0-0-0-0-0-0-0-0-0-0-0-0-0-S")
+                        .lines())
+                .containsExactly("{\"position\":\"1-0-0-0-0-0-0-0-0-0-0-0-0-0-S\",\"seeds\":1,\"value\":1,"
+                        + "\"lower\":1,\"upper\":1,\"moves\":[]}");
+    }
+
+    @Test
+    void probeIsReadableForPeople() {
+        assertThat(Run.of("tables", "probe", abapa, "0-0-0-0-0-2-2-1-0-0-0-0-0-0-S")
+                        .lines())
+                .containsExactly(
+                        "0-0-0-0-0-2-2-1-0-0-0-0-0-0-S  5 seeds, value -5 under every repetition rule", "  F   -5");
+    }
+
+    @Test
+    void probeAnswersLinesOfTheInput() {
+        Run run = Run.withInput(
+                "1-0-0-0-0-0-0-0-0-0-0-0-0-0-S\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n0-0-0-0-0-1-0-0-0-0-0-0-9-9-S moves F\n",
+                "tables",
+                "probe",
+                "--json",
+                abapa,
+                "-");
+
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.lines())
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("{\"position\":\"0-0-0-0-0-0-1-0-0-0-0-0-9-9-N\",");
+        assertThat(run.err().lines()).hasSize(1).first().asString().matches("oware: line 2: .*48 seeds.* 6 seeds.*");
+    }
+
+    @Test
+    void aSearchAsksThem() {
+        Run run = Run.of(
+                "analyze",
+                "--tables",
+                abapa,
+                "--depth",
+                "2",
+                "--json",
+                "--seeds-total",
+                "any",
+                "0-0-0-1-0-2-2-1-1-0-0-0-0-0-S");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.lines()).last().asString().doesNotContain("\"tableHits\":0");
+    }
+
+    @Test
+    void tablesWithoutBoundsAreOfNoUseUnderOwnRowRules() {
+        assertThat(Run.of("analyze", "--tables", awari, "--depth", "1", "--rules", "awari")
+                        .err())
+                .isEmpty();
+        Path split = directory.resolve("split");
+        Run.of("tables", "build", "--seeds", "1", "--out", split.toString());
+
+        assertThat(Run.of("analyze", "--tables", split.toString(), "--depth", "1")
+                        .err())
+                .startsWith("oware: " + split + " is of no use here");
+    }
+}
