@@ -10,7 +10,13 @@ import java.util.List;
  * @param first the failures found first, at most 100
  */
 public record Verification(long boards, long failures, List<Failure> first) {
-    /** Keeps an unmodifiable copy of the failures. */
+    /**
+     * Keeps an unmodifiable copy of the failures.
+     *
+     * @param boards boards that were checked
+     * @param failures how many values and counts are wrong
+     * @param first the failures found first, at most 100
+     */
     public Verification {
         first = List.copyOf(first);
     }
