@@ -15,6 +15,9 @@ public record BuildPlan(BuildOptions options, int finished) {
     /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
     private static final double WORKING_BYTES = 2.4;
 
+    /** What every build needs besides. */
+    private static final long SHARED_BYTES = 32 << 20;
+
     /** Boards a second and thread, measured; see oware-bench/results. */
     private static final double RATE = 9e6;
 
@@ -24,8 +27,10 @@ public record BuildPlan(BuildOptions options, int finished) {
     /** Solving bounds takes this many times the work of split values alone, both included. */
     private static final double BOUNDS_WORK = 4.5;
 
-    /** Bytes on disk a board and plane, measured. */
+    /** Bytes on disk a board, measured. */
     private static final double FILE_BYTES = 0.5;
+
+    private static final double FILE_BYTES_WITH_BOUNDS = 1.3;
 
     /**
      * Boards of all layers, those that no move leads to included.
@@ -57,16 +62,15 @@ public record BuildPlan(BuildOptions options, int finished) {
     }
 
     /**
-     * Heap that the layers take when the largest is being built: finished values, one byte a board and plane, and the working
-     * memory of the largest layer.
+     * Heap that the largest layer takes while it is built. Finished layers stay in their files, of which one block at a time is
+     * read.
      *
      * @return bytes
      */
     public long memoryBytes() {
-        int kept = options.bounds() ? 3 : 1;
-        int worked = options.bounds() ? 2 : 1;
-        return kept * (boards() - boards(options.seeds()))
-                + (long) (boards(options.seeds()) * (WORKING_BYTES * worked + kept - worked));
+        double bytes = options.bounds() ? 2 * WORKING_BYTES + 1 : WORKING_BYTES;
+        long block = boards(options.seeds()) / (options.seeds() + 1) * 2;
+        return (long) (boards(options.seeds()) * bytes) + block + SHARED_BYTES;
     }
 
     /**
@@ -75,7 +79,7 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return bytes
      */
     public long fileBytes() {
-        return (long) (boards() * FILE_BYTES * (options.bounds() ? 2 : 1));
+        return (long) (boards() * (options.bounds() ? FILE_BYTES_WITH_BOUNDS : FILE_BYTES));
     }
 
     /**

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What tables know of a position. Values are seeds that the mover will still gain minus seeds that the other will still gain,
- * stores left out and majority and limits ignored.
+ * What tables know of a position. Values are seeds that the mover will still gain minus seeds that the other will still
+ * gain, stores left out and majority and limits ignored.
  *
  * @param position the position
  * @param seeds seeds in its houses

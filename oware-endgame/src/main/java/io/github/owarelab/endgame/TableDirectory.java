@@ -20,11 +20,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
- * Tables in files, opened for reading. Files are mapped into memory, not loaded, and each part is checked when it is first
- * touched; many threads may ask at once. Java lets go of the maps some time after the directory is no longer used.
+ * Tables in files, opened for reading. Files are mapped into memory, not loaded, and each part is checked when it is
+ * first touched; many threads may ask at once. Java lets go of the maps some time after the directory is no longer
+ * used.
  */
 public final class TableDirectory {
     private final Path directory;
@@ -43,8 +45,8 @@ public final class TableDirectory {
      *
      * @param directory the directory that holds them
      * @return the tables
-     * @throws TableException if there are none, a layer is missing between others, a file is damaged, or the files have been built
-     *     for different moves
+     * @throws TableException if there are none, a layer is missing between others, a file is damaged, or the files have
+     *     been built for different moves
      */
     public static TableDirectory open(Path directory) throws TableException {
         if (!Files.isDirectory(directory)) {
@@ -69,9 +71,21 @@ public final class TableDirectory {
         if (e instanceof BadLayerException) {
             return new TableException(e.getMessage(), e);
         }
-        boolean known = e instanceof FileSystemException named && named.getReason() != null;
-        String reason = known ? ((FileSystemException) e).getReason() : e.toString();
-        return new TableException(path + " cannot be read or written: " + reason, e);
+        boolean named = e instanceof FileSystemException;
+        String file = named ? ((FileSystemException) e).getFile() : null;
+        String reason = named ? ((FileSystemException) e).getReason() : e.getMessage();
+        return new TableException(
+                (file == null ? path : file) + " cannot be read or written: " + (reason == null ? words(e) : reason),
+                e);
+    }
+
+    /** What the name of a failure says, such as "no such file". */
+    private static String words(IOException e) {
+        return e.getClass()
+                .getSimpleName()
+                .replace("Exception", "")
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
     }
 
     /**
@@ -132,8 +146,8 @@ public final class TableDirectory {
     }
 
     /**
-     * What the tables know of a position and of each move. The position may have any number of seeds in its stores; majority is
-     * ignored.
+     * What the tables know of a position and of each move. The position may have any number of seeds in its stores;
+     * majority is ignored.
      *
      * @param position a position of rules with the same moves
      * @return its value, bounds where the tables hold them, and what each legal move is worth
@@ -171,8 +185,8 @@ public final class TableDirectory {
     }
 
     /**
-     * The tables as a search may use them. Where repetition splits evenly, split values are exact. Elsewhere only bounds are facts
-     * about a board; tables without bounds know nothing then.
+     * The tables as a search may use them. Where repetition splits evenly, split values are exact. Elsewhere only
+     * bounds are facts about a board; tables without bounds know nothing then.
      *
      * @param game the rules of the game that is searched
      * @return tables, or {@link EndgameTables#NONE} if repetition does not split evenly and these hold no bounds
@@ -187,8 +201,9 @@ public final class TableDirectory {
     /**
      * Verifies the tables: all checksums, then values by nothing but the rules and the values one move on.
      *
-     * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which lead back to it
-     * without a capture; that is a proof of all values. A sample shows only that values agree with those one move on.
+     * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which
+     * lead back to it without a capture; that is a proof of all values. A sample shows only that values agree with
+     * those one move on.
      *
      * @param sample how many boards to draw at random, 0 for all
      * @param threads threads to use, at least 1

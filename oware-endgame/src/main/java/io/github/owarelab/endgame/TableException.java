@@ -2,7 +2,10 @@ package io.github.owarelab.endgame;
 
 import java.io.IOException;
 
-/** Tables that cannot be used or written. The message is one sentence that names the file and, where it is damaged, the offset. */
+/**
+ * Tables that cannot be used or written. The message is one sentence that names the file and, where it is damaged, the
+ * offset.
+ */
 public final class TableException extends IOException {
     private static final long serialVersionUID = 1;
 

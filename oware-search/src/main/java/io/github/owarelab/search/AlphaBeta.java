@@ -27,8 +27,8 @@ final class AlphaBeta {
     private final Path path;
     private final TranspositionTable table;
     private final EndgameTables tables;
-    /** Fixed for the whole search, though tables may grow meanwhile. */
-    private final int tableSeeds;
+    /** Fixed for an iteration, though tables may grow meanwhile. */
+    private int tableSeeds;
 
     private final Evaluation evaluation;
     private final MoveOrder order = new MoveOrder(PLIES);
@@ -189,9 +189,10 @@ final class AlphaBeta {
 
     /**
      * Begins an iteration. After one that evaluated no leaf, guesses rest on nothing but each other, in circles of moves; from
-     * then on only proofs cut.
+     * then on only proofs cut. Tables that have grown meanwhile are asked from now on.
      */
     void nextIteration() {
+        tableSeeds = tables.seeds();
         trusting &= evaluated;
         evaluated = false;
     }

@@ -3,8 +3,8 @@ package io.github.owarelab.endgame.file;
 import io.github.owarelab.endgame.rank.RowRank;
 
 /**
- * Reads the boards of one plane on which the mover's row holds a sum into memory, by parts that different threads may read.
- * Throws what {@link LayerReader} throws.
+ * Reads the boards of one plane on which the mover's row holds a sum into memory, by parts that different threads may
+ * read. Throws what {@link LayerReader} throws.
  */
 public final class BlockLoader {
     private static final int ROWS = 256;

@@ -3,7 +3,10 @@ package io.github.owarelab.endgame.file;
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.rank.RowRank;
 
-/** Where the boards of a layer stand in a plane: a number for each, counted from the plane's first, gaps after blocks included. */
+/**
+ * Where the boards of a layer stand in a plane: a number for each, counted from the plane's first, gaps after blocks
+ * included.
+ */
 final class BoardPlaces {
     final int seeds;
     private final long[] first;

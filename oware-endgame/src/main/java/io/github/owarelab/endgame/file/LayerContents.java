@@ -25,7 +25,8 @@ public record LayerContents(
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if there are more than 48 seeds, or the counts do not add up to the boards of the layer
+     * @throws IllegalArgumentException if there are more than 48 seeds, or the counts do not add up to the boards of
+     *     the layer
      */
     public LayerContents {
         if (seeds < 0 || seeds > LayerFormat.MOST_SEEDS) {

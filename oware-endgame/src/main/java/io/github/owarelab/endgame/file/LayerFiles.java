@@ -1,17 +1,13 @@
 package io.github.owarelab.endgame.file;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** The layer files of a directory. Files with other names are none of a table's business. */
 public final class LayerFiles {
-    private static final Pattern NAME = Pattern.compile("(0|[1-9][0-9]?)" + Pattern.quote(LayerFormat.EXTENSION));
-
     private LayerFiles() {}
 
     /**
@@ -19,7 +15,8 @@ public final class LayerFiles {
      *
      * @param directory a directory
      * @return their readers, none if there is no layer file
-     * @throws BadLayerException if a layer between others is missing, a file is damaged, or the layers have different moves
+     * @throws BadLayerException if a layer between others is missing, a file is damaged, or the layers have different
+     *     moves
      * @throws IOException if a file cannot be read
      */
     public static List<LayerReader> open(Path directory) throws IOException {
@@ -32,25 +29,20 @@ public final class LayerFiles {
         return layers;
     }
 
-    private static int count(Path directory) throws IOException {
-        int files = 0;
-        int most = -1;
-        try (DirectoryStream<Path> stream = Files.newDirectoryStream(directory, "*" + LayerFormat.EXTENSION)) {
-            for (Path file : stream) {
-                var name = NAME.matcher(file.getFileName().toString());
-                if (name.matches()) {
-                    files++;
-                    most = Math.max(most, Integer.parseInt(name.group(1)));
-                }
+    private static int count(Path directory) throws BadLayerException {
+        int missing = -1;
+        int count = 0;
+        for (int seeds = 0; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
+            if (!Files.exists(LayerFormat.file(directory, seeds))) {
+                missing = missing < 0 ? seeds : missing;
+            } else if (missing < 0) {
+                count++;
+            } else {
+                throw new BadLayerException(directory + " has a gap: there is " + seeds + LayerFormat.EXTENSION
+                        + ", but no " + missing + LayerFormat.EXTENSION);
             }
         }
-        for (int seeds = 0; seeds <= most && files <= most; seeds++) {
-            if (Files.notExists(LayerFormat.file(directory, seeds))) {
-                throw new BadLayerException(directory + " has a gap: there is " + most + LayerFormat.EXTENSION
-                        + ", but no " + seeds + LayerFormat.EXTENSION);
-            }
-        }
-        return files;
+        return count;
     }
 
     private static void checkContents(List<LayerReader> layers, int seeds) throws BadLayerException {

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 /**
  * The format of a layer file: the values of all boards of one number of seeds.
  *
- * <p>A table is a directory with a file {@code 0.oware}, {@code 1.oware} and so on for every number of seeds up to the most.
- * Each file tells by itself what it holds. Its bytes depend on the values alone. All numbers are little-endian; Byte, Short,
- * Int and Long are of 1, 2, 4 and 8 bytes.
+ * <p>A table is a directory with a file {@code 0.oware}, {@code 1.oware} and so on for every number of seeds up to the
+ * most. Each file tells by itself what it holds. Its bytes depend on the values alone. All numbers are little-endian;
+ * Byte, Short, Int and Long are of 1, 2, 4 and 8 bytes.
  *
  * <pre>
  *   LayerFile  ::= Header Index Data Checksums
@@ -21,34 +21,35 @@ import java.nio.file.Path;
  *
  * <ul>
  *   <li>Magic: the eight letters {@code OWARETAB}. Version: Short, this is 1.
- *   <li>GrandSlam, SingleSeeds: Byte, the moves: the place of the constant in {@link io.github.owarelab.rules.GrandSlam} and
- *       {@link io.github.owarelab.rules.SingleSeeds}, from 0.
+ *   <li>GrandSlam, SingleSeeds: Byte, the moves: the place of the constant in
+ *       {@link io.github.owarelab.rules.GrandSlam} and {@link io.github.owarelab.rules.SingleSeeds}, from 0.
  *   <li>Seeds: Byte, 0 to 48.
  *   <li>Planes: Byte, 1 for split values alone, 3 if the bounds follow.
  *   <li>DataBytes: Long, the length of Data. The length of Index follows from Seeds and Planes.
  *   <li>Exact: Long, how many boards have bounds that meet; -1 without bounds.
- *   <li>Count: Long, how many boards have the split value -Seeds, -Seeds + 1 and so on. Exact and Count are about all C(Seeds +
- *       11, 11) boards, also those that are not stored.
+ *   <li>Count: Long, how many boards have the split value -Seeds, -Seeds + 1 and so on. Exact and Count are about all
+ *       C(Seeds + 11, 11) boards, also those that are not stored.
  *   <li>Start: Long, where in Data a block begins.
+ *   <li>Index has an Offset and Data a Run for each 256 numbers: plane by plane, in it block by block.
  *   <li>HeaderChecksum: Int, CRC-32C of the header before it.
- *   <li>Checksums: Int, CRC-32C of each 64 KiB of Index, then of each 64 KiB of Data, each section's last piece being shorter.
- *       ChecksumsChecksum: Int, CRC-32C of Checksums.
+ *   <li>Checksums: Int, CRC-32C of each 64 KiB of Index, then of each 64 KiB of Data, each section's last piece being
+ *       shorter. ChecksumsChecksum: Int, CRC-32C of Checksums.
  * </ul>
  *
- * <p><b>What is stored.</b> The first plane holds the split value + 64 of each board, the second the split value - lower bound,
- * the third the upper bound - split value; all in seeds from the mover's view. A plane has a block for each sum of the mover's
- * row, from 0. Within a block boards are ordered by the other's row, then by the mover's row, both by
- * {@link io.github.owarelab.endgame.rank.RowRank}. Boards whose other's row has no empty house are left out: the side that has
- * just moved emptied one, so no game meets them but as its first position. A block is filled up with its last number to a multiple
- * of 256 numbers.
+ * <p><b>What is stored.</b> The first plane holds the split value + 64 of each board, the second the split value -
+ * lower bound, the third the upper bound - split value; all in seeds from the mover's view. A plane has a block for
+ * each sum of the mover's row, from 0. Within a block boards are ordered by the other's row, then by the mover's row,
+ * both by {@link io.github.owarelab.endgame.rank.RowRank}. Boards whose other's row has no empty house are left out:
+ * the side that has just moved emptied one, so no game meets them but as its first position. A block is filled up with
+ * its last number to a multiple of 256 numbers.
  *
- * <p><b>How.</b> 256 numbers are a Run. Offset, Int, is where it begins in the data of its block, in units of two bytes. A run is
- * eight groups of 32 numbers. A group's Base, Byte, holds its least number in seven bits and in the top bit whether the numbers
- * differ by odd amounts too; the step is 1 if they do, else 2. What a number exceeds the least by, in steps, is a digit. The
- * group's width k is the least for which the digits are below r = floor(sqrt(2^k)). The digits d0 d1 of two numbers make the code
- * d0 * r + d1 of k bits; a Group is 16 codes, the first in the lowest bits, so 2k bytes. Widths, Int, holds the widths in four bits
- * each, the first group's in the lowest. So a number is found through a table of one bit for eight numbers and in a run of some
- * 128 bytes.
+ * <p><b>How.</b> 256 numbers are a Run. Offset, Int, is where it begins in the data of its block, in units of two
+ * bytes. A run is eight groups of 32 numbers. A group's Base, Byte, holds its least number in seven bits and in the top
+ * bit whether the numbers differ by odd amounts too; the step is 1 if they do, else 2. What a number exceeds the least
+ * by, in steps, is a digit. The group's width k is the least for which the digits are below r = floor(sqrt(2^k)). The
+ * digits d0 d1 of two numbers make the code d0 * r + d1 of k bits; a Group is 16 codes, the first in the lowest bits,
+ * so 2k bytes. Widths, Int, holds the widths in four bits each, the first group's in the lowest. So a number is found
+ * through a table of one bit for eight numbers and in a run of some 128 bytes.
  *
  * <p>Versions: 1, the first.
  */

@@ -1,8 +1,8 @@
 package io.github.owarelab.endgame.file;
 
 /**
- * Where the values of a layer's boards stand in memory: for each sum of the mover's row and each other's row a slice of bytes,
- * {@link LayerFormat#ZERO} + value in seeds from the mover's view for each mover's row, rows in the order of
+ * Where the values of a layer's boards stand in memory: for each sum of the mover's row and each other's row a slice of
+ * bytes, {@link LayerFormat#ZERO} + value in seeds from the mover's view for each mover's row, rows in the order of
  * {@link io.github.owarelab.endgame.rank.RowRank}.
  */
 public interface LayerValues {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -58,7 +57,7 @@ public final class LayerWriter {
             throw new IllegalArgumentException("expected " + contents.planes() + " planes, got " + planes.size());
         }
         Path file = LayerFormat.file(directory, contents.seeds());
-        Path unfinished = directory.resolve(file.getFileName() + UNFINISHED);
+        Path unfinished = unfinished(file);
         try {
             try (FileChannel channel = FileChannel.open(
                     unfinished,
@@ -81,12 +80,13 @@ public final class LayerWriter {
      * @throws IOException if a file cannot be deleted
      */
     public static void deleteUnfinished(Path directory) throws IOException {
-        try (DirectoryStream<Path> files =
-                Files.newDirectoryStream(directory, "*" + LayerFormat.EXTENSION + UNFINISHED)) {
-            for (Path file : files) {
-                Files.delete(file);
-            }
+        for (int seeds = 0; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
+            Files.deleteIfExists(unfinished(LayerFormat.file(directory, seeds)));
         }
+    }
+
+    private static Path unfinished(Path file) {
+        return file.resolveSibling(file.getFileName() + UNFINISHED);
     }
 
     private void write() throws IOException {
@@ -96,6 +96,7 @@ public final class LayerWriter {
             }
         }
         index.finish();
+        Bytes.setInt(data.buffer(), data.at(), 0);
         data.advance(LayerFormat.DATA_END);
         data.finish();
         writeChecksumsAndHeader();

@@ -7,8 +7,8 @@ import io.github.owarelab.tables.EndgameTables;
 import java.util.List;
 
 /**
- * The layers of a table read together: answers for every board, whether it is stored or has to be looked for one move on. Throws
- * what {@link LayerReader} throws; many threads may ask at once.
+ * The layers of a table read together: answers for every board, whether it is stored or has to be looked for one move
+ * on. Throws what {@link LayerReader} throws; many threads may ask at once.
  */
 public final class Layers {
     private final RuleSet rules;

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.zip.CRC32C;
 
 /**
- * A mapped section of a layer file. A piece's checksum is computed when a byte of it is asked for first, so that nothing damaged
- * is ever served. Threads that ask at once may both compute it, which does no harm.
+ * A mapped section of a layer file. A piece's checksum is computed when a byte of it is asked for first, so that
+ * nothing damaged is ever served. Threads that ask at once may both compute it, which does no harm.
  */
 final class Section {
     /** Java maps up to 2 GiB; each map reaches a little into the next, so that what is read at once lies in one. */

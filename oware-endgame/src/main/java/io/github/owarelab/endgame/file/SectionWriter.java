@@ -30,7 +30,10 @@ final class SectionWriter {
         return written + filled;
     }
 
-    /** Where the next bytes may be put, at {@link #at}, before they are {@linkplain #advance taken}; up to a piece of them. */
+    /**
+     * Where the next bytes may be put, at {@link #at}, before they are {@linkplain #advance taken}; up to a piece of
+     * them.
+     */
     byte[] buffer() {
         return buffer;
     }

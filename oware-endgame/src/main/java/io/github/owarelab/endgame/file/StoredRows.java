@@ -7,10 +7,10 @@ import io.github.owarelab.endgame.rank.RowRank;
 /**
  * Numbers the other's rows that are stored: those with an empty house, in the order of {@link RowRank}.
  *
- * <p>The number of such a row is its rank less the full rows before it. A full row before it agrees with it in the houses before some
- * house j - 1, so those must not be empty, holds more in house j - 1, and at least one seed in each house from j on. With r(j)
- * seeds in the houses from j on these are C(r(j) - 1, 6 - j) rows, for each j from 1 to 5 that has no empty house before house j - 1.
- * The rank is such a sum too, of C(r(j) + 5 - j, 6 - j).
+ * <p>The number of such a row is its rank less the full rows before it. A full row before it agrees with it in the
+ * houses before some house j - 1, so those must not be empty, holds more in house j - 1, and at least one seed in each
+ * house from j on. With r(j) seeds in the houses from j on these are C(r(j) - 1, 6 - j) rows, for each j from 1 to 5
+ * that has no empty house before house j - 1. The rank is such a sum too, of C(r(j) + 5 - j, 6 - j).
  */
 public final class StoredRows {
     private static final int ALL = (1 << RowRank.HOUSES) - 1;

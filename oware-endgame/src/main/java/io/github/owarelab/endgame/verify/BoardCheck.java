@@ -47,8 +47,8 @@ final class BoardCheck {
     }
 
     /**
-     * Whether captures or the end of the game alone give the board just looked at its value: one if it is more than infinite play
-     * counts, all moves if it is less.
+     * Whether captures or the end of the game alone give the board just looked at its value: one if it is more than
+     * infinite play counts, all moves if it is less.
      */
     boolean settled(int value, int infinitePlay) {
         return value > infinitePlay ? bestSettled >= value : value < infinitePlay && allSettled;

@@ -12,13 +12,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntConsumer;
 
 /**
- * Makes sure that no value of a layer rests only on boards that lead back to it without a capture: such boards can hold up each
- * other's wrong values. A board is founded if captures and ends alone give it its value; if its value is more than infinite play
- * counts and one move to a founded board gives it; or if its value is less and all moves without capture lead to founded boards.
+ * Makes sure that no value of a layer rests only on boards that lead back to it without a capture: such boards can hold
+ * up each other's wrong values. A board is founded if captures and ends alone give it its value; if its value is more
+ * than infinite play counts and one move to a founded board gives it; or if its value is less and all moves without
+ * capture lead to founded boards.
  *
- * <p>From boards founded in one round the next round goes back to their predecessors. Where to look for these is guessed by taking
- * back a sowing; that a guess is one is decided by the rules' own sowing, so a wrong guess does no harm and a missing one shows up as
- * a failure.
+ * <p>From boards founded in one round the next round goes back to their predecessors. Where to look for these is
+ * guessed by taking back a sowing; that a guess is one is decided by the rules' own sowing, so a wrong guess does no
+ * harm and a missing one shows up as a failure.
  */
 final class Foundation {
     private final Layers layers;
@@ -42,7 +43,10 @@ final class Foundation {
         }
     }
 
-    /** Starts with a task's boards of one other's row: those known to be founded and those not, as bits; others do not matter. */
+    /**
+     * Starts with a task's boards of one other's row: those known to be founded and those not, as bits; others do not
+     * matter.
+     */
     void start(Plane plane, Task task, int otherRank, long founded, long notYet) {
         fresh.get(plane).set(task.sum(), otherRank, task.first(), founded);
         open.get(plane).set(task.sum(), otherRank, task.first(), notYet);

@@ -12,9 +12,9 @@ import java.util.SplittableRandom;
 /**
  * Checks tables with nothing but the rules' move generator and the reader of the files.
  *
- * <p>Values are compared with the best of their successors' values. A check of all boards also makes sure that no value rests only
- * on boards that lead back to it without a capture; together both prove every value, given the rules and one correct layer after the
- * other from 0 seeds on. A check of a sample cannot tell the second.
+ * <p>Values are compared with the best of their successors' values. A check of all boards also makes sure that no value
+ * rests only on boards that lead back to it without a capture; together both prove every value, given the rules and one
+ * correct layer after the other from 0 seeds on. A check of a sample cannot tell the second.
  */
 public final class Verifier {
     private static final int HOUSES = 6;
