@@ -21,6 +21,7 @@ import java.util.function.IntSupplier;
 final class Console {
     private static final JsonFactory JSON = new JsonFactory();
 
+    private final InputStream source;
     private final BufferedReader in;
     private final Writer out;
     private final PrintWriter err;
@@ -29,6 +30,7 @@ final class Console {
     private String status = "";
 
     Console(InputStream in, OutputStream out, OutputStream err, IntSupplier errorWidth, Interruption interruption) {
+        this.source = in;
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         this.err = new PrintWriter(err, true, StandardCharsets.UTF_8);
@@ -89,6 +91,11 @@ final class Console {
     /** The columns of the terminal that the error stream goes to, 0 if it goes elsewhere. */
     int errorWidth() {
         return errorWidth.getAsInt();
+    }
+
+    /** Whether somebody types the input. */
+    boolean readsTerminal() {
+        return source == System.in && Terminal.isInput();
     }
 
     /** The next line of the input, null at its end. */

@@ -56,6 +56,9 @@ public final class Main {
                 .addSubcommand(new PerftCommand(console))
                 .addSubcommand(new AnalyzeCommand(console))
                 .addSubcommand(new BenchCommand(console))
+                .addSubcommand(new EngineCommand(console))
+                .addSubcommand(new MatchCommand(console))
+                .addSubcommand(new PlayCommand(console))
                 .addSubcommand(tables(console));
     }
 

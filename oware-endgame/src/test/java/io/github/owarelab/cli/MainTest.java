@@ -18,7 +18,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"moves", "perft", "analyze", "bench", "tables"})
+    @ValueSource(strings = {"moves", "perft", "analyze", "bench", "engine", "match", "play", "tables"})
     void everyCommandHelps(String command) {
         Run run = Run.of(command, "--help");
 
@@ -28,7 +28,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "moves", "perft", "analyze", "bench", "tables"})
+    @ValueSource(strings = {"", "moves", "perft", "analyze", "bench", "engine", "match", "play", "tables"})
     void everyCommandTellsTheVersion(String command) {
         Run run = command.isEmpty() ? Run.of("--version") : Run.of(command, "--version");
 
@@ -40,7 +40,7 @@ class MainTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "foo | there is no command 'foo', but moves, perft, analyze, bench, tables; see 'oware --help'",
+                "foo | there is no command 'foo', but moves, perft, analyze, bench, engine, match, play, tables; see 'oware --help'",
                 "tables | missing required subcommand; see 'oware tables --help'",
                 "tables foo | there is no command 'foo', but build, info, verify, probe; see 'oware tables --help'",
                 "moves --foo | there is no option '--foo'; see 'oware moves --help'",

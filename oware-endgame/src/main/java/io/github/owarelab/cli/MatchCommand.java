@@ -1,0 +1,135 @@
+package io.github.owarelab.cli;
+
+import io.github.owarelab.cli.match.EngineChoice;
+import io.github.owarelab.cli.match.EnginePlayer;
+import io.github.owarelab.cli.match.Match;
+import io.github.owarelab.cli.match.PlayedGame;
+import io.github.owarelab.cli.match.TimeControl;
+import io.github.owarelab.endgame.AutomaticTables;
+import io.github.owarelab.endgame.TableDirectory;
+import io.github.owarelab.rules.Rules;
+import io.github.owarelab.tables.EndgameTables;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays two engines against each other. */
+@Command(
+        name = "match",
+        description =
+                "Plays two engines against each other, each opening with either side, and tells how much stronger the"
+                        + " first is. An engine is a level of this program (easy, medium, hard, insane, master) or, in one"
+                        + " argument, the command line of a program that speaks the protocol of 'oware engine'.")
+final class MatchCommand implements Callable<Integer> {
+    private static final String AUTOMATIC = "auto";
+
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "ENGINE1", description = "The engine whose points are counted.")
+    private String engine1;
+
+    @Parameters(index = "1", paramLabel = "ENGINE2", description = "The other engine.")
+    private String engine2;
+
+    @Option(
+            names = "--option1",
+            paramLabel = "NAME=VALUE",
+            description = "Set an option of the first engine, such as Hash=256; may be repeated.")
+    private final Map<String, String> options1 = new LinkedHashMap<>();
+
+    @Option(names = "--option2", paramLabel = "NAME=VALUE", description = "Set an option of the second engine.")
+    private final Map<String, String> options2 = new LinkedHashMap<>();
+
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
+    @Mixin
+    private final TimeControlOptions times = new TimeControlOptions();
+
+    @Mixin
+    private final OpeningsOptions openings = new OpeningsOptions();
+
+    @Mixin
+    private final SprtOptions test = new SprtOptions();
+
+    @Option(
+            names = "--adjudicate",
+            paramLabel = "DIR",
+            description =
+                    "End games when tables know the result: those of a directory, or 'auto' for 12 seeds in memory.")
+    private String adjudicate;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Add the games to a file as boards save them.")
+    private Path save;
+
+    @Mixin
+    private final JsonOption json = new JsonOption();
+
+    MatchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Rules game = rules.rules();
+        TimeControl control = times.control();
+        MatchReport report = new MatchReport(console, json.isSet(), test.sprt());
+        OpeningsOptions.Plan plan = openings.plan(game);
+        EndgameTables tables = tables(game);
+        try (EnginePlayer first = new EngineChoice(engine1, options1).start(game);
+                EnginePlayer second = new EngineChoice(engine2, options2).start(game)) {
+            play(new Match(first, second, control, tables, plan.seed(), console::say), plan, report);
+        } finally {
+            report.summary();
+        }
+        return ExitCode.DONE.number();
+    }
+
+    private void play(Match match, OpeningsOptions.Plan plan, MatchReport report) throws IOException {
+        Thread player = Thread.currentThread();
+        console.interruption()
+                .run(
+                        () -> {
+                            match.play(plan.games(), plan.openings(), played -> keep(played, report), report::isOpen);
+                            return null;
+                        },
+                        player::interrupt);
+    }
+
+    private void keep(PlayedGame game, MatchReport report) {
+        if (save != null) {
+            String date = LocalDate.now().format(DateTimeFormatter.ofPattern("yyyy.MM.dd"));
+            try {
+                Files.writeString(save, game.text(date) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        report.game(game);
+    }
+
+    private EndgameTables tables(Rules game) throws IOException {
+        if (adjudicate == null) {
+            return EndgameTables.NONE;
+        }
+        EndgameTables tables = adjudicate.equals(AUTOMATIC)
+                ? new AutomaticTables().tables(game)
+                : TableDirectory.open(Path.of(adjudicate)).tables(game);
+        if (tables == EndgameTables.NONE) {
+            console.say(
+                    "--adjudicate is of no use here: these tables do not tell how a game of " + game.name() + " ends");
+        }
+        return tables;
+    }
+}

@@ -1,0 +1,2 @@
+/** The protocol by which boards and engines talk, as an engine speaks it. */
+package io.github.owarelab.cli.engine;

@@ -1,0 +1,2 @@
+/** Matches of two engines: openings, games, referee and statistics. */
+package io.github.owarelab.cli.match;

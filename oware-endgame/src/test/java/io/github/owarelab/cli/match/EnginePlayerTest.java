@@ -1,0 +1,57 @@
+package io.github.owarelab.cli.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.owarelab.rules.RuleSet;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class EnginePlayerTest {
+    @Test
+    void optionsAreSetIfTheEngineHasThem() throws IOException {
+        Script script = new Script(List.of("Hash type spin default 1 min 1 max 9", "Rules type combo"));
+        EnginePlayer player = new EnginePlayer("engine", script);
+
+        player.prepare(RuleSet.WARI, Map.of("Hash", "5"));
+
+        assertThat(script.heard)
+                .containsExactly("uci", "setoption name Hash value 5", "setoption name Rules value wari", "isready");
+    }
+
+    @Test
+    void anOptionThatTheEngineLacksIsAnError() {
+        EnginePlayer player = new EnginePlayer("engine", new Script(List.of("Hash type spin")));
+
+        assertThatThrownBy(() -> player.prepare(RuleSet.ABAPA, Map.of("Threads", "2")))
+                .hasMessage("engine has no option 'Threads', but Hash");
+    }
+
+    @Test
+    void anEngineWithoutRulesPlaysAbapaOnly() {
+        EnginePlayer player = new EnginePlayer("engine", new Script(List.of()));
+
+        assertThatThrownBy(() -> player.prepare(RuleSet.WARI, Map.of()))
+                .hasMessage("engine has no option Rules: it plays abapa only");
+    }
+
+    @Test
+    void aLevelOfThisProgramIsAnEngine() throws IOException {
+        try (EnginePlayer player = new EngineChoice("easy", Map.of("Hash", "1")).start(RuleSet.ABAPA)) {
+            assertThat(player.name()).isEqualTo("easy");
+        }
+        assertThatThrownBy(() -> new EngineChoice("easy", Map.of("Hash", "0")).start(RuleSet.ABAPA))
+                .hasMessage("easy: option Hash: it is a number from 1 to 8192, not '0'");
+    }
+
+    @Test
+    void aCommandMustExist() {
+        assertThatThrownBy(() -> new EngineChoice("no/such/engine at all", Map.of()).start(RuleSet.ABAPA))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("no/such/engine");
+        assertThatThrownBy(() -> new EngineChoice(" ", Map.of()).start(RuleSet.ABAPA))
+                .hasMessage("an engine is a level or a command line, not empty");
+    }
+}
