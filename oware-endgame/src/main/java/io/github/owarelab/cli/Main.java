@@ -67,7 +67,8 @@ public final class Main {
                 .addSubcommand(new TablesBuildCommand(console))
                 .addSubcommand(new TablesInfoCommand(console))
                 .addSubcommand(new TablesVerifyCommand(console))
-                .addSubcommand(new TablesProbeCommand(console));
+                .addSubcommand(new TablesProbeCommand(console))
+                .addSubcommand(new TablesScoresCommand(console));
     }
 
     /** A position that begins with a negative number is wrong, but no option: its own error is the better one. */

@@ -13,6 +13,7 @@ import me.tongfei.progressbar.ProgressState;
 final class Progress implements AutoCloseable {
     private static final int BAR_MILLISECONDS = 250;
     private static final int LINE_MILLISECONDS = 10_000;
+    private static final int FIRST_LINE_SECONDS = 5;
     private static final int LINE_WIDTH = 100;
     private static final long MILLION = 1_000_000;
 
@@ -55,7 +56,7 @@ final class Progress implements AutoCloseable {
     /** Nothing for work that is over before the first line is due. */
     private static String line(ProgressState state, int width) {
         double seconds = Times.seconds(state.getElapsedAfterStart());
-        if (!state.isAlive() || state.getCurrent() == 0) {
+        if (!state.isAlive() || state.getCurrent() == 0 || seconds < FIRST_LINE_SECONDS) {
             return "";
         }
         double rate = state.getCurrent() / seconds;

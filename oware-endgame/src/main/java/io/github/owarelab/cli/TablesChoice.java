@@ -1,6 +1,5 @@
 package io.github.owarelab.cli;
 
-import io.github.owarelab.endgame.TableDirectory;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.search.Searcher;
 import io.github.owarelab.tables.EndgameTables;
@@ -14,7 +13,7 @@ final class TablesChoice {
             names = "--tables",
             paramLabel = "DIR",
             description =
-                    "Ask the endgame tables of a directory (default: those of up to 12 seeds, built in memory in the"
+                    "Ask the endgame tables or Awari scores of a directory (default: those of up to 12 seeds, built in memory in the"
                             + " background).")
     private Path directory;
 
@@ -33,12 +32,12 @@ final class TablesChoice {
         if (directory == null) {
             return;
         }
-        TableDirectory opened = TableDirectory.open(directory);
+        OpenTables opened = OpenTables.open(directory);
         if (!opened.rules().matches(rules)) {
             throw new IOException(
                     directory + " holds tables of " + opened.rules().name() + ", not of " + rules.name());
         }
-        EndgameTables tables = opened.tables(rules);
+        EndgameTables tables = opened.search().apply(rules);
         if (tables == EndgameTables.NONE) {
             console.say(directory + " is of no use here: under the repetition rule of " + rules.name()
                     + " a search can only rely on tables built with --bounds");

@@ -3,13 +3,14 @@ package io.github.owarelab.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.owarelab.endgame.LayerInfo;
 import io.github.owarelab.endgame.TableDirectory;
+import io.github.owarelab.endgame.TableException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,8 +34,22 @@ final class TablesInfoCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The directory of the tables.")
     private Path directory;
 
-    @Option(names = "--counts", description = "List how many boards have each value too.")
-    private boolean counts;
+    @Mixin
+    private final TablesSample sample = new TablesSample();
+
+    @Option(
+            names = "--sha256",
+            description = "Print the SHA-256 of each file instead, as 'sha256sum --check' reads it.")
+    private boolean sha256;
+
+    @Option(
+            names = "--distribution",
+            description = "Print a table of how many boards have each value instead: a row for each value, a column for"
+                    + " each number of seeds, separated by tabs.")
+    private boolean distribution;
+
+    @Mixin
+    private final TablesReport report = new TablesReport();
 
     TablesInfoCommand(Console console) {
         this.console = console;
@@ -42,13 +57,53 @@ final class TablesInfoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        checkOptions();
         TableDirectory tables = TableDirectory.open(directory);
-        if (json.isSet()) {
+        if (sample.isAsked()) {
+            sample.print(console, tables, json.isSet());
+        } else if (sha256) {
+            printHashes(tables.layers());
+        } else if (distribution) {
+            TablesDistribution.print(console, tables.layers(), json.isSet());
+        } else if (report.isAsked()) {
+            report.write(tables);
+        } else if (json.isSet()) {
             console.json(fields -> write(fields, tables));
         } else {
             print(tables);
         }
         return ExitCode.DONE.number();
+    }
+
+    private void checkOptions() {
+        sample.check();
+        report.check();
+        Map<String, Boolean> asked = new LinkedHashMap<>();
+        asked.put("--sample", sample.isAsked());
+        asked.put("--sha256", sha256);
+        asked.put("--distribution", distribution);
+        asked.put("--report", report.isAsked());
+        asked.values().removeIf(is -> !is);
+        if (asked.size() > 1) {
+            throw new IllegalArgumentException(
+                    "only one thing can be printed, not " + String.join(" and ", asked.keySet()));
+        }
+    }
+
+    /** Names without their directory: the list can be checked wherever the files are. */
+    private void printHashes(List<LayerInfo> layers) throws TableException {
+        for (LayerInfo layer : layers) {
+            String name = layer.file().getFileName().toString();
+            String hash = layer.sha256();
+            if (json.isSet()) {
+                console.json(fields -> {
+                    fields.writeStringField("file", name);
+                    fields.writeStringField("sha256", hash);
+                });
+            } else {
+                console.line("%s  %s", hash, name);
+            }
+        }
     }
 
     private static void write(JsonGenerator json, TableDirectory tables) throws IOException {
@@ -95,18 +150,9 @@ final class TablesInfoCommand implements Callable<Integer> {
                     layer.bytes(),
                     layer.sha256());
         }
-        if (counts) {
-            layers.forEach(layer -> console.line("%5d  %s", layer.seeds(), counts(layer)));
-        }
     }
 
     private static long sum(Map<Integer, Long> counts) {
         return counts.values().stream().mapToLong(Long::longValue).sum();
-    }
-
-    private static String counts(LayerInfo layer) {
-        return layer.values().entrySet().stream()
-                .map(count -> count.getKey() + ": " + count.getValue())
-                .collect(Collectors.joining(", "));
     }
 }

@@ -3,12 +3,9 @@ package io.github.owarelab.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.owarelab.endgame.MoveValue;
 import io.github.owarelab.endgame.Probe;
-import io.github.owarelab.endgame.TableDirectory;
-import io.github.owarelab.endgame.TableException;
 import io.github.owarelab.game.Game;
 import io.github.owarelab.rules.RuleSet;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -31,7 +28,7 @@ final class TablesProbeCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "DIR",
-            description = "The directory of the tables, which tells the rules too.")
+            description = "The directory of the tables, which tells the rules too, or of published awari scores.")
     private Path directory;
 
     @Parameters(
@@ -46,17 +43,9 @@ final class TablesProbeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        TableDirectory tables = TableDirectory.open(directory);
+        OpenTables tables = OpenTables.open(directory);
         RuleSet rules = tables.rules().ruleSet();
-        return Positions.answer(console, position, text -> print(probe(tables, Game.parseAnyTotal(text, rules))));
-    }
-
-    private static Probe probe(TableDirectory tables, Game game) {
-        try {
-            return tables.probe(game.position());
-        } catch (TableException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Positions.answer(console, position, text -> print(tables.probe(Game.parseAnyTotal(text, rules))));
     }
 
     private void print(Probe probe) {
@@ -85,11 +74,7 @@ final class TablesProbeCommand implements Callable<Integer> {
     }
 
     private static void write(JsonGenerator json, Probe probe) throws IOException {
-        json.writeStringField("position", probe.position().toString());
-        json.writeNumberField("seeds", probe.seeds());
-        json.writeNumberField("value", probe.value());
-        write(json, "lower", probe.lower());
-        write(json, "upper", probe.upper());
+        writeValues(json, probe);
         json.writeArrayFieldStart("moves");
         for (MoveValue move : probe.moves()) {
             json.writeStartObject();
@@ -98,6 +83,15 @@ final class TablesProbeCommand implements Callable<Integer> {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** Writes what tables know of the position alone. */
+    static void writeValues(JsonGenerator json, Probe probe) throws IOException {
+        json.writeStringField("position", probe.position().toString());
+        json.writeNumberField("seeds", probe.seeds());
+        json.writeNumberField("value", probe.value());
+        write(json, "lower", probe.lower());
+        write(json, "upper", probe.upper());
     }
 
     private static void write(JsonGenerator json, String name, OptionalInt number) throws IOException {

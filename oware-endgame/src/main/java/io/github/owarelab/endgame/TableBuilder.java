@@ -55,6 +55,7 @@ public final class TableBuilder {
      * @throws CancellationException if the build was stopped; finished layers stay
      */
     public void build(Path directory, BuildListener listener) throws TableException {
+        checkMemory(plan(directory));
         try {
             Files.createDirectories(directory);
             DirectoryLock lock = DirectoryLock.take(directory);
@@ -78,7 +79,6 @@ public final class TableBuilder {
         List<LayerReader> finished = finished(directory);
         BuildPlan plan = new BuildPlan(options, finished.size());
         if (plan.boardsToDo() > 0) {
-            checkMemory(plan);
             build(directory, finished, new BuildProgress(plan, listener));
         }
     }
@@ -143,6 +143,9 @@ public final class TableBuilder {
     }
 
     private void checkMemory(BuildPlan plan) {
+        if (plan.boardsToDo() == 0) {
+            return;
+        }
         long allowed = Runtime.getRuntime().maxMemory();
         if (options.memory() > 0 && plan.memoryBytes() > options.memory()) {
             throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "

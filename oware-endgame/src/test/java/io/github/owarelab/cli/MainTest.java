@@ -42,7 +42,7 @@ class MainTest {
             value = {
                 "foo | there is no command 'foo', but moves, perft, analyze, bench, engine, match, play, tables; see 'oware --help'",
                 "tables | missing required subcommand; see 'oware tables --help'",
-                "tables foo | there is no command 'foo', but build, info, verify, probe; see 'oware tables --help'",
+                "tables foo | there is no command 'foo', but build, info, verify, probe, scores; see 'oware tables --help'",
                 "moves --foo | there is no option '--foo'; see 'oware moves --help'",
                 "perft --depth | missing required parameter for option '--depth' (PLIES); see 'oware perft --help'",
                 "perft --depth 3 --depth 4 | option '--depth' (PLIES) should be specified only once; see 'oware perft --help'",

@@ -54,11 +54,10 @@ class TablesCommandsTest {
 
     @Test
     void infoIsATableForPeople() {
-        Run run = Run.of("tables", "info", "--counts", awari);
+        Run run = Run.of("tables", "info", awari);
 
-        assertThat(run.lines()).hasSize(12).startsWith("tables of awari");
+        assertThat(run.lines()).hasSize(7).startsWith("tables of awari");
         assertThat(run.lines().get(6)).matches(" +4 +1,365 +580 +143 +642 +[1-9][0-9]* +[0-9a-f]{64}");
-        assertThat(run.lines()).last().isEqualTo("    4  -4: 532, -2: 110, 0: 143, 2: 165, 4: 415");
     }
 
     @Test

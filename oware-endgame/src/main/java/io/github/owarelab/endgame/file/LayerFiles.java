@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame.file;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,5 +61,15 @@ public final class LayerFiles {
 
     private static String moves(LayerContents contents) {
         return contents.grandSlam() + "/" + contents.singleSeeds();
+    }
+
+    /** The same failure with the name of the file, which a full disk, for example, does not tell. */
+    static IOException named(Path file, IOException e) {
+        if (e instanceof FileSystemException || e instanceof BadLayerException || e.getMessage() == null) {
+            return e;
+        }
+        FileSystemException named = new FileSystemException(file.toString(), null, e.getMessage());
+        named.initCause(e);
+        return named;
     }
 }

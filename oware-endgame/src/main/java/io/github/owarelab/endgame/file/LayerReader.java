@@ -85,6 +85,8 @@ public final class LayerReader {
     public static LayerReader open(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file)) {
             return new LayerReader(file, channel);
+        } catch (IOException e) {
+            throw LayerFiles.named(file, e);
         }
     }
 

@@ -68,6 +68,8 @@ public final class LayerWriter {
                 channel.force(true);
             }
             return Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw LayerFiles.named(file, e);
         } finally {
             Files.deleteIfExists(unfinished);
         }

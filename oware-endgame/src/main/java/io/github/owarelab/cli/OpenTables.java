@@ -1,0 +1,52 @@
+package io.github.owarelab.cli;
+
+import io.github.owarelab.endgame.AwariScores;
+import io.github.owarelab.endgame.Probe;
+import io.github.owarelab.endgame.TableDirectory;
+import io.github.owarelab.endgame.TableException;
+import io.github.owarelab.endgame.TableRules;
+import io.github.owarelab.endgame.file.LayerFormat;
+import io.github.owarelab.game.Game;
+import io.github.owarelab.game.Position;
+import io.github.owarelab.rules.Rules;
+import io.github.owarelab.tables.EndgameTables;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+
+/**
+ * Tables that a user named, ours or the published Awari scores.
+ *
+ * @param rules the moves they were made for
+ * @param prober answers positions
+ * @param search makes of them what a search of some rules may rely on
+ */
+record OpenTables(TableRules rules, Prober prober, Function<Rules, EndgameTables> search) {
+    /** Answers positions. */
+    interface Prober {
+        Probe probe(Position position) throws TableException;
+    }
+
+    /**
+     * Opens what is in a directory.
+     *
+     * @throws TableException if there are no tables, or they are damaged
+     */
+    static OpenTables open(Path directory) throws TableException {
+        if (Files.notExists(LayerFormat.file(directory, 0)) && AwariScores.areIn(directory)) {
+            AwariScores scores = AwariScores.open(directory);
+            return new OpenTables(scores.rules(), scores::probe, scores::tables);
+        }
+        TableDirectory tables = TableDirectory.open(directory);
+        return new OpenTables(tables.rules(), tables::probe, tables::tables);
+    }
+
+    Probe probe(Game game) {
+        try {
+            return prober.probe(game.position());
+        } catch (TableException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

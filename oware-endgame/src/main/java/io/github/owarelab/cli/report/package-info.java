@@ -1,0 +1,2 @@
+/** The page of pictures about tables. */
+package io.github.owarelab.cli.report;
