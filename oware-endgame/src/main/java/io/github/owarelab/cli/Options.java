@@ -1,5 +1,6 @@
 package io.github.owarelab.cli;
 
+import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -18,6 +19,15 @@ final class Options {
         commands.registerConverter(Integer.class, text -> read(text, Integer::valueOf, Integer.MAX_VALUE));
         commands.registerConverter(long.class, text -> read(text, Long::valueOf, Long.MAX_VALUE));
         commands.registerConverter(Long.class, text -> read(text, Long::valueOf, Long.MAX_VALUE));
+        commands.registerConverter(Path.class, Options::path);
+    }
+
+    /** An empty name would mean the current directory, which no one asks for so. */
+    private static Path path(String text) {
+        if (text.isEmpty()) {
+            throw new TypeConversionException("the name is empty");
+        }
+        return Path.of(text);
     }
 
     private static <T> T read(String text, Function<String, T> parse, long most) {

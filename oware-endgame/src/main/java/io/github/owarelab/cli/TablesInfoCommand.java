@@ -59,6 +59,7 @@ final class TablesInfoCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         checkOptions();
         TableDirectory tables = TableDirectory.open(directory);
+        tables.checkFiles();
         if (sample.isAsked()) {
             sample.print(console, tables, json.isSet());
         } else if (sha256) {

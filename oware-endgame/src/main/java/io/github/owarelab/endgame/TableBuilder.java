@@ -2,6 +2,7 @@ package io.github.owarelab.endgame;
 
 import io.github.owarelab.endgame.build.Layer;
 import io.github.owarelab.endgame.build.LayerFactory;
+import io.github.owarelab.endgame.file.BadLayerException;
 import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
@@ -125,6 +126,9 @@ public final class TableBuilder {
                 check(directory, layer.contents());
             }
             return layers.subList(0, Math.min(layers.size(), options.seeds() + 1));
+        } catch (BadLayerException e) {
+            throw new TableException(
+                    e.getMessage() + "; delete this layer and all larger ones to have them built again", e);
         } catch (IOException e) {
             throw TableDirectory.explained(directory, e);
         }
@@ -148,9 +152,8 @@ public final class TableBuilder {
         }
         long allowed = Runtime.getRuntime().maxMemory();
         if (options.memory() > 0 && plan.memoryBytes() > options.memory()) {
-            throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "
-                    + mebibytes(plan.memoryBytes()) + " MiB of memory, more than the " + mebibytes(options.memory())
-                    + " MiB allowed");
+            throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need " + plan.memoryBytes()
+                    + " bytes of memory, more than the " + options.memory() + " allowed");
         }
         if (plan.memoryBytes() > allowed) {
             throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "

@@ -199,6 +199,21 @@ public final class TableDirectory {
     }
 
     /**
+     * Compares the checksums of all files; reads all of them.
+     *
+     * @throws TableException if a file is damaged
+     */
+    public void checkFiles() throws TableException {
+        try {
+            for (int seeds = 0; seeds <= layers.seeds(); seeds++) {
+                layers.layer(seeds).checkAll();
+            }
+        } catch (IOException e) {
+            throw explained(directory, e);
+        }
+    }
+
+    /**
      * Verifies the tables: all checksums, then values by nothing but the rules and the values one move on.
      *
      * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which
