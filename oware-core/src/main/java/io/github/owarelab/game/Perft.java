@@ -46,39 +46,47 @@ public record Perft(long leaves, long nodes) {
             return new Perft(1, 0);
         }
         Walk walk = new Walk(rules, depth, inBulk);
-        walk.boards[0] = own;
-        walk.boards[1] = other;
-        return new Perft(walk.leaves(0, depth), walk.nodes);
+        long leaves = walk.leaves(own, other, 0, depth);
+        return new Perft(leaves, walk.innerNodes + leaves);
     }
 
-    /** One walk through the tree: the boards of the current line, two words each. */
+    /** One walk through the tree: for each ply the board that a move led to, two words each. */
     private static final class Walk {
         private final Rules rules;
         private final long[] boards;
         private final boolean inBulk;
-        private long nodes;
+        /** Sowings but for those of the last ply, which are the leaves. */
+        private long innerNodes;
 
         Walk(Rules rules, int depth, boolean inBulk) {
             this.rules = rules;
-            this.boards = new long[2 * (depth + 1)];
+            this.boards = new long[2 * depth];
             this.inBulk = inBulk;
         }
 
-        /** Leaves below the board at an index, at least one ply below; its successors are written behind it. */
-        long leaves(int at, int depth) {
-            long own = boards[at];
-            long other = boards[at + 1];
+        /** Leaves below a board, at least one ply below; its successors are written at an index. */
+        private long leaves(long own, long other, int at, int depth) {
             int moves = rules.moves(own, other);
-            nodes += Integer.bitCount(moves);
-            if (inBulk && depth == 1) {
-                return Integer.bitCount(moves);
+            if (depth == 1) {
+                return inBulk ? Integer.bitCount(moves) : made(own, other, at, moves);
             }
             long leaves = 0;
             for (int left = moves; left != 0; left &= left - 1) {
-                rules.sow(own, other, Integer.numberOfTrailingZeros(left), boards, at + 2);
-                leaves += depth == 1 ? 1 : leaves(at + 2, depth - 1);
+                rules.sow(own, other, Integer.numberOfTrailingZeros(left), boards, at);
+                innerNodes++;
+                leaves += leaves(boards[at], boards[at + 1], at + 2, depth - 1);
             }
             return leaves;
+        }
+
+        /** Makes the last moves and counts them. */
+        private long made(long own, long other, int at, int moves) {
+            int made = 0;
+            for (int left = moves; left != 0; left &= left - 1) {
+                rules.sow(own, other, Integer.numberOfTrailingZeros(left), boards, at);
+                made++;
+            }
+            return made;
         }
     }
 }
