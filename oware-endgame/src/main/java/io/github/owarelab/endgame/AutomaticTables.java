@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The tables of up to 12 seeds that a search of any Oware game finds without being asked. The first request for some moves
- * builds them in memory, in the background, in about a second; they take 5 MB and are kept as long as the program runs.
+ * builds them in memory, in the background, in one to two seconds; they take 5 MB and are kept as long as the program runs.
  */
 public final class AutomaticTables implements EndgameTablesProvider {
     /** Seeds of the largest boards. */
