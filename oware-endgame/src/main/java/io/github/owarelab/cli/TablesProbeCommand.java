@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.owarelab.endgame.MoveValue;
 import io.github.owarelab.endgame.Probe;
 import io.github.owarelab.game.Game;
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.OptionalInt;
@@ -44,7 +44,7 @@ final class TablesProbeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         OpenTables tables = OpenTables.open(directory);
-        RuleSet rules = tables.rules().ruleSet();
+        Rules rules = tables.rules().game();
         return Positions.answer(console, position, text -> print(tables.probe(Game.parseAnyTotal(text, rules))));
     }
 

@@ -44,8 +44,7 @@ final class TablesSample {
         if (!json) {
             console.line("position\tvalue%s", tables.hasBounds() ? "\tlower\tupper" : "");
         }
-        RandomBoards random =
-                new RandomBoards(tables.rules().ruleSet(), tables.seeds(), seed == null ? USUAL_SEED : seed);
+        RandomBoards random = new RandomBoards(tables.rules().game(), tables.seeds(), seed == null ? USUAL_SEED : seed);
         for (long i = 0; i < boards; i++) {
             Probe probe = tables.probe(random.next());
             if (json) {

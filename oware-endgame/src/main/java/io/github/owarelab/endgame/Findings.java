@@ -4,7 +4,7 @@ import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.verify.VerifierListener;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Side;
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,14 +12,14 @@ import java.util.List;
 final class Findings implements VerifierListener {
     private static final int MOST_LISTED = 100;
 
-    private final RuleSet rules;
+    private final Rules rules;
     private final VerifyListener listener;
     private final long boardsInAll;
     private final List<Verification.Failure> first = new ArrayList<>();
     private long boards;
     private long failures;
 
-    Findings(RuleSet rules, long boardsInAll, VerifyListener listener) {
+    Findings(Rules rules, long boardsInAll, VerifyListener listener) {
         this.rules = rules;
         this.boardsInAll = boardsInAll;
         this.listener = listener;

@@ -105,11 +105,7 @@ public final class TableBuilder {
         OptionalLong exact =
                 options.bounds() ? OptionalLong.of(planes.get(1).equalBoards(planes.get(2))) : OptionalLong.empty();
         return new LayerContents(
-                options.rules().grandSlam(),
-                options.rules().singleSeeds(),
-                seeds,
-                Arrays.copyOfRange(counts, Layer.ZERO - seeds, Layer.ZERO + seeds + 1),
-                exact);
+                options.rules(), seeds, Arrays.copyOfRange(counts, Layer.ZERO - seeds, Layer.ZERO + seeds + 1), exact);
     }
 
     /** The finished layers that the build needs, checked for being what it would have made. */
@@ -135,7 +131,7 @@ public final class TableBuilder {
     }
 
     private void check(Path directory, LayerContents contents) throws TableException {
-        TableRules held = new TableRules(contents.grandSlam(), contents.singleSeeds());
+        TableRules held = new TableRules(contents.game());
         if (!held.matches(options.rules())) {
             throw new TableException(directory + " holds tables for the moves of " + held.name() + ", not of "
                     + TableRules.of(options.rules()).name());

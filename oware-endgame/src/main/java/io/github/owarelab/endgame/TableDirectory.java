@@ -1,15 +1,14 @@
 package io.github.owarelab.endgame;
 
 import io.github.owarelab.endgame.file.BadLayerException;
-import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
 import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.file.Plane;
+import io.github.owarelab.endgame.file.StoredGame;
 import io.github.owarelab.endgame.verify.Verifier;
 import io.github.owarelab.game.Moves;
 import io.github.owarelab.game.Position;
-import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
@@ -35,9 +34,8 @@ public final class TableDirectory {
 
     private TableDirectory(Path directory, List<LayerReader> readers) {
         this.directory = directory;
-        LayerContents contents = readers.get(0).contents();
-        rules = new TableRules(contents.grandSlam(), contents.singleSeeds());
-        layers = new Layers(rules.ruleSet(), readers);
+        layers = new Layers(readers);
+        rules = new TableRules(layers.rules());
     }
 
     /**
@@ -175,7 +173,7 @@ public final class TableDirectory {
 
     private List<MoveValue> moves(Position position) {
         List<MoveValue> moves = new ArrayList<>();
-        for (int left = rules.ruleSet().legalMoves(position.own(), position.other()); left != 0; left &= left - 1) {
+        for (int left = rules.game().legalMoves(position.own(), position.other()); left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
             int value = layers.afterMove(Plane.SPLIT, position.own(), position.other(), house);
             moves.add(new MoveValue(house, Moves.letter(position.toMove(), house), value));
@@ -185,16 +183,16 @@ public final class TableDirectory {
     }
 
     /**
-     * The tables as a search may use them. Where repetition splits evenly, split values are exact. Elsewhere only
+     * The tables as a search may use them. Where repetition splits evenly or cannot be, split values are exact. Elsewhere only
      * bounds are facts about a board; tables without bounds know nothing then.
      *
      * @param game the rules of the game that is searched
-     * @return tables, or {@link EndgameTables#NONE} if repetition does not split evenly and these hold no bounds
+     * @return tables, or {@link EndgameTables#NONE} if split values are not exact and these hold no bounds
      * @throws IllegalArgumentException if the game has other moves
      */
     public EndgameTables tables(Rules game) {
         checkMoves(game);
-        boolean split = game.repetition().split();
+        boolean split = rules.splitIsExact(game);
         return split || hasBounds() ? new SearchTables(split) : EndgameTables.NONE;
     }
 
@@ -256,7 +254,7 @@ public final class TableDirectory {
 
     private void checkMoves(Rules game) {
         if (!rules.matches(game)) {
-            String moves = game instanceof RuleSet oware ? TableRules.of(oware).name() : game.name();
+            String moves = StoredGame.isStored(game) ? TableRules.of(game).name() : game.name();
             throw new IllegalArgumentException(
                     directory + " holds tables for the moves of " + rules.name() + ", not of " + moves);
         }

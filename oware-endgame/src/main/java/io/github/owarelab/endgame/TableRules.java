@@ -1,82 +1,62 @@
 package io.github.owarelab.endgame;
 
-import io.github.owarelab.rules.GrandSlam;
-import io.github.owarelab.rules.Repetition;
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.endgame.file.StoredGame;
 import io.github.owarelab.rules.Rules;
-import io.github.owarelab.rules.RulesByName;
-import io.github.owarelab.rules.SingleSeeds;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.Optional;
 
 /**
- * The moves that tables are made for. Seeds per house, repetition and limits of a rule set make no difference to them.
+ * The moves that tables are made for. Seeds per house, repetition and limits of a game make no difference to them.
  *
- * @param grandSlam what happens to a move that would take every seed of the other
- * @param singleSeeds when a house of one seed may be sown
+ * @param game a game with these moves: the first preset, or else a rule set named after its parameters, such as {@code
+ *     capture-only-if-all-single}, with an even split and no limits
  */
-public record TableRules(GrandSlam grandSlam, SingleSeeds singleSeeds) {
-    private static final int USUAL_SEEDS = 4;
-
+public record TableRules(Rules game) {
     /**
-     * Checks that both are there.
+     * The moves of a game.
      *
-     * @param grandSlam what happens to a move that would take every seed of the other
-     * @param singleSeeds when a house of one seed may be sown
+     * @param game a game of the Oware family or Kalah; the record holds the one that stands for all with its moves
+     * @throws IllegalArgumentException if there are no tables of this game
      */
     public TableRules {
-        Objects.requireNonNull(grandSlam, "grandSlam");
-        Objects.requireNonNull(singleSeeds, "singleSeeds");
+        game = StoredGame.representative(game);
     }
 
     /**
-     * The moves of a rule set.
+     * The moves of a game.
      *
-     * @param rules the rule set
+     * @param game its rules
      * @return its moves
+     * @throws IllegalArgumentException if there are no tables of this game
      */
-    public static TableRules of(RuleSet rules) {
-        return new TableRules(rules.grandSlam(), rules.singleSeeds());
+    public static TableRules of(Rules game) {
+        return new TableRules(game);
     }
 
     /**
      * Whether a game has these moves.
      *
      * @param rules the rules of the game
-     * @return true for a rule set of the Oware family with both parameters
+     * @return true if these tables are about it
      */
     public boolean matches(Rules rules) {
-        return rules instanceof RuleSet oware && of(oware).equals(this);
+        return StoredGame.isStored(rules) && of(rules).equals(this);
     }
 
     /**
-     * The name of the first preset with these moves.
+     * The name of the game that stands for all with these moves.
      *
-     * @return for example {@code abapa}, or both parameters in words, such as {@code capture-only-if-all-single}
+     * @return for example {@code abapa}
      */
     public String name() {
-        return preset().map(RuleSet::name).orElseGet(() -> words(grandSlam) + '-' + words(singleSeeds));
+        return game.name();
     }
 
     /**
-     * A rule set with these moves.
+     * Whether split values are facts about a board under the repetition rule of a game with these moves.
      *
-     * @return the first preset, or else a rule set of that {@link #name()} with an even split and no limits
+     * @param rules the rules of the game
+     * @return true if repetition splits evenly or no board can come back
      */
-    public RuleSet ruleSet() {
-        return preset().orElseGet(
-                        () -> new RuleSet(name(), USUAL_SEEDS, grandSlam, singleSeeds, Repetition.THIRD_SPLIT, 0, 0));
-    }
-
-    private Optional<RuleSet> preset() {
-        return RulesByName.all().stream()
-                .filter(this::matches)
-                .map(RuleSet.class::cast)
-                .findFirst();
-    }
-
-    private static String words(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    boolean splitIsExact(Rules rules) {
+        return rules.repetition().split() || !StoredGame.cycles(rules);
     }
 }

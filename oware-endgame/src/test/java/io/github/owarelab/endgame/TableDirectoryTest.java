@@ -206,8 +206,7 @@ class TableDirectoryTest {
         Files.write(mixed, Files.readAllBytes(awari.resolve("3.oware")));
         assertThatThrownBy(() -> TableDirectory.open(directory))
                 .isInstanceOf(TableException.class)
-                .hasMessage(mixed + " is made for the moves FORBIDDEN_UNLESS_FORCED/FREE, but 0.oware for "
-                        + "NO_CAPTURE/FREE");
+                .hasMessage(mixed + " is made for the moves of awari, but 0.oware for those of abapa");
     }
 
     @Test

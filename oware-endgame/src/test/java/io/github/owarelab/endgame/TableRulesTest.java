@@ -15,18 +15,19 @@ class TableRulesTest {
         TableRules abapa = TableRules.of(RuleSet.ABAPA);
         assertThat(abapa).isEqualTo(TableRules.of(RuleSet.ABAPA_THREEFOLD.withSeedsPerHouse(6)));
         assertThat(abapa.name()).isEqualTo("abapa");
-        assertThat(abapa.ruleSet()).isEqualTo(RuleSet.ABAPA);
+        assertThat(abapa.game()).isEqualTo(RuleSet.ABAPA);
         assertThat(TableRules.of(RuleSet.AWARI).name()).isEqualTo("awari");
         assertThat(TableRules.of(RuleSet.OURIL).name()).isEqualTo("ouril");
     }
 
     @Test
     void otherMovesHaveANameOfTheirParameters() {
-        TableRules rules = new TableRules(GrandSlam.CAPTURE, SingleSeeds.ONLY_IF_ALL_SINGLE);
+        RuleSet mine = new RuleSet(
+                "mine", 5, GrandSlam.CAPTURE, SingleSeeds.ONLY_IF_ALL_SINGLE, Repetition.FIRST_OWN_ROW, 50, 60);
+        TableRules rules = new TableRules(mine);
         assertThat(rules.name()).isEqualTo("capture-only-if-all-single");
-        assertThat(rules.ruleSet().grandSlam()).isEqualTo(GrandSlam.CAPTURE);
-        assertThat(rules.ruleSet().singleSeeds()).isEqualTo(SingleSeeds.ONLY_IF_ALL_SINGLE);
-        assertThat(rules.matches(rules.ruleSet())).isTrue();
+        assertThat(rules.matches(mine)).isTrue();
+        assertThat(rules.matches(rules.game())).isTrue();
     }
 
     @Test

@@ -175,8 +175,7 @@ class VerificationTest {
 
     private void write(int seeds, List<Layer> planes, long[] counts, long exact) throws IOException {
         OptionalLong bounds = planes.size() > 1 ? OptionalLong.of(exact) : OptionalLong.empty();
-        LayerContents contents =
-                new LayerContents(RuleSet.ABAPA.grandSlam(), RuleSet.ABAPA.singleSeeds(), seeds, counts, bounds);
+        LayerContents contents = new LayerContents(RuleSet.ABAPA, seeds, counts, bounds);
         LayerWriter.write(directory, contents, planes);
     }
 }

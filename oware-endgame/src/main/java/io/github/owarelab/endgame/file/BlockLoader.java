@@ -23,7 +23,7 @@ public final class BlockLoader {
         this.moverSum = moverSum;
         this.to = to;
         this.split = split;
-        ranks = split == null ? StoredRows.ranks(reader.contents().seeds() - moverSum) : split.ranks;
+        ranks = split == null ? reader.otherRanks(moverSum) : split.ranks;
     }
 
     /**
@@ -36,7 +36,7 @@ public final class BlockLoader {
     }
 
     /**
-     * Reads a part. Slices of other's rows without an empty house are left as they are.
+     * Reads a part. Slices of other's rows that are not stored are left as they are.
      *
      * @param part its number
      */

@@ -1,22 +1,19 @@
 package io.github.owarelab.endgame.file;
 
 import io.github.owarelab.endgame.rank.Binomials;
-import io.github.owarelab.rules.GrandSlam;
-import io.github.owarelab.rules.SingleSeeds;
+import io.github.owarelab.rules.Rules;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
 /**
  * What a layer file holds.
  *
- * @param grandSlam what the moves make of a grand slam
- * @param singleSeeds when the moves allow to sow a single seed
+ * @param game the game whose moves count, the one that stands for all with its moves
  * @param seeds seeds in the houses, 0 to 48
  * @param counts how many of all boards, stored or not, have the split value -seeds, -seeds + 1 and so on up to seeds
  * @param exact how many of all boards have bounds that meet; empty if the file holds split values alone
  */
-public record LayerContents(
-        GrandSlam grandSlam, SingleSeeds singleSeeds, int seeds, long[] counts, OptionalLong exact) {
+public record LayerContents(Rules game, int seeds, long[] counts, OptionalLong exact) {
     /** Split values, lower and upper bounds. */
     static final int MOST_PLANES = 3;
 
@@ -25,10 +22,11 @@ public record LayerContents(
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if there are more than 48 seeds, or the counts do not add up to the boards of
-     *     the layer
+     * @throws IllegalArgumentException if there are no tables of the game, there are more than 48 seeds, or the counts do not
+     *     add up to the boards of the layer
      */
     public LayerContents {
+        game = StoredGame.representative(game);
         if (seeds < 0 || seeds > LayerFormat.MOST_SEEDS) {
             throw new IllegalArgumentException("a layer has 0 to " + LayerFormat.MOST_SEEDS + " seeds, not " + seeds);
         }

@@ -53,14 +53,11 @@ public final class LayerFiles {
         if (contents.seeds() != seeds) {
             throw new BadLayerException(layer.file() + " holds the layer of " + contents.seeds() + " seeds");
         }
-        if (contents.grandSlam() != first.grandSlam() || contents.singleSeeds() != first.singleSeeds()) {
-            throw new BadLayerException(layer.file() + " is made for the moves " + moves(contents) + ", but "
-                    + layers.get(0).file().getFileName() + " for " + moves(first));
+        if (!contents.game().equals(first.game())) {
+            throw new BadLayerException(layer.file() + " is made for the moves of "
+                    + contents.game().name() + ", but " + layers.get(0).file().getFileName() + " for those of "
+                    + first.game().name());
         }
-    }
-
-    private static String moves(LayerContents contents) {
-        return contents.grandSlam() + "/" + contents.singleSeeds();
     }
 
     /** The same failure with the name of the file, which a full disk, for example, does not tell. */

@@ -11,7 +11,7 @@ import java.nio.file.Path;
  *
  * <pre>
  *   LayerFile  ::= Header Index Data Checksums
- *   Header     ::= Magic Version GrandSlam SingleSeeds Seeds Planes Short(0) DataBytes Exact
+ *   Header     ::= Magic Version Game Seeds Planes Short(0) DataBytes Exact
  *                  Count{2 * Seeds + 1} Start{planes * (Seeds + 1)} ChecksumsChecksum HeaderChecksum
  *   Index      ::= Offset*
  *   Data       ::= Run* Byte(0){4}
@@ -21,8 +21,9 @@ import java.nio.file.Path;
  *
  * <ul>
  *   <li>Magic: the eight letters {@code OWARETAB}. Version: Short, this is 1.
- *   <li>GrandSlam, SingleSeeds: Byte, the moves: the place of the constant in
- *       {@link io.github.owarelab.rules.GrandSlam} and {@link io.github.owarelab.rules.SingleSeeds}, from 0.
+ *   <li>Game: two Bytes that name the moves. In the Oware family the places of the constants in {@link
+ *       io.github.owarelab.rules.GrandSlam} and {@link io.github.owarelab.rules.SingleSeeds}, from 0. In Kalah 64, then 1 with
+ *       empty capture, else 0.
  *   <li>Seeds: Byte, 0 to 48.
  *   <li>Planes: Byte, 1 for split values alone, 3 if the bounds follow.
  *   <li>DataBytes: Long, the length of Data. The length of Index follows from Seeds and Planes.
@@ -39,8 +40,9 @@ import java.nio.file.Path;
  * <p><b>What is stored.</b> The first plane holds the split value + 64 of each board, the second the split value -
  * lower bound, the third the upper bound - split value; all in seeds from the mover's view. A plane has a block for
  * each sum of the mover's row, from 0. Within a block boards are ordered by the other's row, then by the mover's row,
- * both by {@link io.github.owarelab.endgame.rank.RowRank}. Boards whose other's row has no empty house are left out:
- * the side that has just moved emptied one, so no game meets them but as its first position. A block is filled up with
+ * both by {@link io.github.owarelab.endgame.rank.RowRank}. In the Oware family boards whose other's row has no empty house are
+ * left out: the side that has just moved emptied one, so no game meets them but as its first position. Kalah's are all there,
+ * for a side may move again and a lap may fill the house it began in. A block is filled up with
  * its last number to a multiple of 256 numbers.
  *
  * <p><b>How.</b> 256 numbers are a Run. Offset, Int, is where it begins in the data of its block, in units of two

@@ -1,21 +1,20 @@
 package io.github.owarelab.endgame.file;
 
-import io.github.owarelab.rules.GrandSlam;
-import io.github.owarelab.rules.SingleSeeds;
+import io.github.owarelab.rules.Rules;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.zip.CRC32C;
 
 /** A layer file's header; {@link LayerFormat} draws it. */
 record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int checksumsChecksum) {
     private static final int VERSION_AT = 8;
-    private static final int GRAND_SLAM_AT = 10;
-    private static final int SINGLE_SEEDS_AT = 11;
+    private static final int GAME_AT = 10;
     private static final int SEEDS_AT = 12;
     private static final int PLANES_AT = 13;
     private static final int DATA_BYTES_AT = 16;
@@ -31,8 +30,7 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         int length = bytes(contents.seeds(), contents.planes());
         ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
         header.putLong(LayerFormat.MAGIC).putShort((short) LayerFormat.VERSION);
-        header.put((byte) contents.grandSlam().ordinal());
-        header.put((byte) contents.singleSeeds().ordinal());
+        header.putShort(StoredGame.code(contents.game()));
         header.put((byte) contents.seeds()).put((byte) contents.planes());
         header.putLong(DATA_BYTES_AT, dataBytes)
                 .putLong(EXACT_AT, contents.exact().orElse(NO_BOUNDS));
@@ -94,11 +92,10 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         long[] counts = new long[2 * seeds + 1];
         long[] starts = new long[planes * (seeds + 1)];
         numbers.get(counts).get(starts);
-        GrandSlam slam = constant(file, header, GRAND_SLAM_AT, GrandSlam.values());
-        SingleSeeds single = constant(file, header, SINGLE_SEEDS_AT, SingleSeeds.values());
+        Rules game = game(file, header.getShort(GAME_AT));
         OptionalLong exact = planes > 1 ? OptionalLong.of(header.getLong(EXACT_AT)) : OptionalLong.empty();
         try {
-            LayerContents contents = new LayerContents(slam, single, seeds, counts, exact);
+            LayerContents contents = new LayerContents(game, seeds, counts, exact);
             int checksumsChecksum = header.getInt(bytes(seeds, planes) - 2 * Integer.BYTES);
             return new LayerHeader(contents, header.getLong(DATA_BYTES_AT), starts, checksumsChecksum);
         } catch (IllegalArgumentException e) {
@@ -106,12 +103,13 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         }
     }
 
-    private static <T> T constant(Path file, ByteBuffer header, int at, T[] values) throws BadLayerException {
-        int code = header.get(at);
-        if (code < 0 || code >= values.length) {
-            throw new BadLayerException(file, at, "it has the unknown code " + code);
+    private static Rules game(Path file, short code) throws BadLayerException {
+        Optional<Rules> game = StoredGame.rules(code);
+        if (game.isEmpty()) {
+            throw new BadLayerException(
+                    file, GAME_AT, "its game has the unknown code " + Integer.toHexString(code & 0xFFFF));
         }
-        return values[code];
+        return game.get();
     }
 
     static BadLayerException wrongChecksum(Path file, long at, String part, int stored, int computed) {

@@ -33,7 +33,7 @@ public final class LayerReader {
         contents = header.contents();
         starts = header.starts();
         fileBytes = channel.size();
-        places = new BoardPlaces(contents.seeds());
+        places = new BoardPlaces(contents);
         long indexAt = LayerHeader.bytes(contents.seeds(), contents.planes());
         long indexBytes = places.runs() * contents.planes() * Integer.BYTES;
         long dataAt = indexAt + indexBytes;
@@ -121,7 +121,7 @@ public final class LayerReader {
      * The split value of a board of this layer.
      *
      * @param own the mover's packed row
-     * @param other the other's packed row, which has an empty house
+     * @param other the other's packed row, one that is stored
      * @return seeds from the mover's view
      */
     public int value(long own, long other) {
@@ -133,7 +133,7 @@ public final class LayerReader {
      *
      * @param plane which value
      * @param own the mover's packed row
-     * @param other the other's packed row, which has an empty house
+     * @param other the other's packed row, one that is stored
      * @return seeds from the mover's view
      * @throws IllegalStateException if a bound is asked for and the file holds none
      */
@@ -153,7 +153,7 @@ public final class LayerReader {
      * The bounds of a board of this layer.
      *
      * @param own the mover's packed row
-     * @param other the other's packed row, which has an empty house
+     * @param other the other's packed row, one that is stored
      * @return {@linkplain EndgameTables#bounds a pair} of seeds from the mover's view
      * @throws IllegalStateException if the file holds no bounds
      */
@@ -227,6 +227,11 @@ public final class LayerReader {
     public BlockLoader boundLoader(Plane plane, int moverSum, LayerValues to, LayerValues split) {
         checkHolds(plane);
         return new BlockLoader(this, plane, moverSum, to, splitLoader(moverSum, split));
+    }
+
+    /** The other's rows that are stored with a sum of the mover's: their ranks. */
+    int[] otherRanks(int moverSum) {
+        return places.otherRanks(places.seeds - moverSum);
     }
 
     RunUnpacker unpacker() {

@@ -22,6 +22,7 @@ public final class LayerWriter {
     private final FileChannel channel;
     private final IntArrayList checksums = new IntArrayList();
     private final IntArrayList dataChecksums = new IntArrayList();
+    private final BoardPlaces places;
     private final int header;
     private final long[] starts;
     private final SectionWriter index;
@@ -34,8 +35,9 @@ public final class LayerWriter {
         this.contents = contents;
         this.planes = planes;
         this.channel = channel;
+        places = new BoardPlaces(contents);
         header = LayerHeader.bytes(contents.seeds(), planes.size());
-        long indexBytes = new BoardPlaces(contents.seeds()).runs() * planes.size() * Integer.BYTES;
+        long indexBytes = places.runs() * planes.size() * Integer.BYTES;
         starts = new long[planes.size() * (contents.seeds() + 1)];
         index = new SectionWriter(channel, header, checksums);
         data = new SectionWriter(channel, header + indexBytes, dataChecksums);
@@ -108,7 +110,7 @@ public final class LayerWriter {
         start = data.bytes();
         starts[plane * (contents.seeds() + 1) + sum] = start;
         int length = RowRank.count(sum);
-        for (int rank : StoredRows.ranks(contents.seeds() - sum)) {
+        for (int rank : places.otherRanks(contents.seeds() - sum)) {
             for (int done = 0; done < length; ) {
                 int some = Math.min(length - done, numbers.length - filled);
                 collect(plane, sum, rank, done, some);

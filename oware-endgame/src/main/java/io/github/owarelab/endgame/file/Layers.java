@@ -1,7 +1,6 @@
 package io.github.owarelab.endgame.file;
 
 import io.github.owarelab.board.Row;
-import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.util.List;
@@ -11,18 +10,19 @@ import java.util.List;
  * on. Throws what {@link LayerReader} throws; many threads may ask at once.
  */
 public final class Layers {
-    private final RuleSet rules;
+    private final Rules rules;
+    private final boolean allRows;
     private final LayerReader[] layers;
     private final boolean bounds;
 
     /**
      * Joins layers.
      *
-     * @param rules a rule set with the moves of the layers
-     * @param layers readers of the layers of 0, 1 and so on seeds
+     * @param layers readers of the layers of 0, 1 and so on seeds, all of the same game
      */
-    public Layers(RuleSet rules, List<LayerReader> layers) {
-        this.rules = rules;
+    public Layers(List<LayerReader> layers) {
+        rules = layers.get(0).contents().game();
+        allRows = StoredGame.allRows(rules);
         this.layers = layers.toArray(LayerReader[]::new);
         bounds = layers.stream().allMatch(layer -> layer.contents().bounds());
     }
@@ -30,9 +30,9 @@ public final class Layers {
     /**
      * The rules.
      *
-     * @return a rule set with the moves of the layers
+     * @return the game that stands for all with the moves of the layers
      */
-    public RuleSet rules() {
+    public Rules rules() {
         return rules;
     }
 
@@ -76,7 +76,7 @@ public final class Layers {
      */
     public int value(Plane plane, long own, long other) {
         LayerReader layer = layerOf(own, other);
-        return StoredRows.contain(other) ? layer.value(plane, own, other) : best(plane, own, other);
+        return holds(other) ? layer.value(plane, own, other) : best(plane, own, other);
     }
 
     /**
@@ -90,9 +90,19 @@ public final class Layers {
      */
     public int bounds(long own, long other) {
         LayerReader layer = layerOf(own, other);
-        return StoredRows.contain(other)
+        return holds(other)
                 ? layer.bounds(own, other)
                 : EndgameTables.bounds(best(Plane.LOWER, own, other), best(Plane.UPPER, own, other));
+    }
+
+    /**
+     * Whether boards are stored; others are looked for one move on.
+     *
+     * @param other the other's packed row
+     * @return true if it has an empty house or the game may meet full rows
+     */
+    public boolean holds(long other) {
+        return allRows || StoredRows.contain(other);
     }
 
     private LayerReader layerOf(long own, long other) {
@@ -115,7 +125,7 @@ public final class Layers {
     }
 
     /**
-     * What a move is worth, what it captures included.
+     * What a move is worth, what it gains at once included.
      *
      * @param plane which value
      * @param own the mover's packed row
@@ -125,10 +135,8 @@ public final class Layers {
      */
     public int afterMove(Plane plane, long own, long other, int house) {
         long[] next = new long[2];
-        int sown = rules.sow(own, other, house, next, 0);
-        int captured = Rules.captured(sown);
-        return Rules.keepsTurn(sown)
-                ? captured + value(plane, next[0], next[1])
-                : captured - value(plane.ofOther(), next[0], next[1]);
+        boolean again = Rules.keepsTurn(rules.sow(own, other, house, next, 0));
+        int gained = Row.store(next[again ? 0 : 1]) - Row.store(own);
+        return again ? gained + value(plane, next[0], next[1]) : gained - value(plane.ofOther(), next[0], next[1]);
     }
 }

@@ -34,11 +34,12 @@ final class BoardCheck {
 
     private int move(Plane plane, long own, long other, int house) {
         int sown = layers.rules().sow(own, other, house, next, 0);
-        int captured = Rules.captured(sown);
-        int value = Rules.keepsTurn(sown)
-                ? captured + layers.value(plane, next[0], next[1])
-                : captured - layers.value(plane.ofOther(), next[0], next[1]);
-        if (captured > 0) {
+        boolean again = Rules.keepsTurn(sown);
+        int gained = Row.store(next[again ? 0 : 1]) - Row.store(own);
+        int value = again
+                ? gained + layers.value(plane, next[0], next[1])
+                : gained - layers.value(plane.ofOther(), next[0], next[1]);
+        if (gained > 0) {
             bestSettled = Math.max(bestSettled, value);
         } else {
             allSettled = false;

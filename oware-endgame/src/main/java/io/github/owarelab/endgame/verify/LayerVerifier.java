@@ -2,6 +2,7 @@ package io.github.owarelab.endgame.verify;
 
 import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.file.Plane;
+import io.github.owarelab.endgame.file.StoredGame;
 import io.github.owarelab.endgame.file.StoredRows;
 import io.github.owarelab.endgame.verify.Tasks.Task;
 import java.util.List;
@@ -15,7 +16,10 @@ final class LayerVerifier {
     private final VerifierListener listener;
     private final Tasks tasks;
     private final List<Plane> planes;
+
+    /** None where no board can come back: there, values that agree with those one move on are proved. */
     private final Foundation foundation;
+
     private final BoardCounts counts;
 
     LayerVerifier(Layers layers, int seeds, int threads, VerifierListener listener) {
@@ -26,13 +30,15 @@ final class LayerVerifier {
         tasks = new Tasks(seeds);
         counts = new BoardCounts(seeds);
         planes = Verifier.planes(layers);
-        foundation = new Foundation(layers, seeds, threads, tasks);
+        foundation = StoredGame.cycles(layers.rules()) ? new Foundation(layers, seeds, threads, tasks) : null;
     }
 
     void verify() {
         Workers.run(threads, tasks.count(), Worker::new);
         counts.compare(layers.layer(seeds).contents(), listener);
-        foundation.verify(listener);
+        if (foundation != null) {
+            foundation.verify(listener);
+        }
     }
 
     /** What one thread needs. */
@@ -47,7 +53,7 @@ final class LayerVerifier {
             for (long other : tasks.others(task)) {
                 for (int plane = 0; plane < planes.size(); plane++) {
                     read(task, other, planes.get(plane), values[plane]);
-                    if (StoredRows.contain(other)) {
+                    if (layers.holds(other)) {
                         compare(task, other, planes.get(plane), values[plane]);
                     }
                 }
@@ -78,7 +84,9 @@ final class LayerVerifier {
                     notYet |= 1L << i;
                 }
             }
-            foundation.start(plane, task, StoredRows.rank(other), founded, notYet);
+            if (foundation != null) {
+                foundation.start(plane, task, StoredRows.rank(other), founded, notYet);
+            }
         }
     }
 }

@@ -4,7 +4,6 @@ import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.file.Plane;
-import io.github.owarelab.endgame.file.StoredRows;
 import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -97,7 +96,7 @@ public final class Verifier {
     }
 
     /** Any stored board of a layer: eleven bars between seeds, put at random, part them into twelve houses. */
-    private static long[] randomBoard(SplittableRandom random, int seeds) {
+    private long[] randomBoard(SplittableRandom random, int seeds) {
         while (true) {
             int[][] rows = new int[2][HOUSES];
             int house = 0;
@@ -109,7 +108,7 @@ public final class Verifier {
                 }
             }
             long other = Row.of(rows[1], 0);
-            if (StoredRows.contain(other)) {
+            if (layers.holds(other)) {
                 return new long[] {Row.of(rows[0], 0), other};
             }
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.GrandSlam;
+import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.SingleSeeds;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,12 +38,7 @@ class LayerFormatTest {
         MadeUpLayer split = new MadeUpLayer(1, () -> next[0] = next[0] == 1 ? -1 : next[0] + 1);
         MadeUpLayer lower = new MadeUpLayer(1, () -> -1);
         MadeUpLayer upper = new MadeUpLayer(1, () -> 1);
-        LayerContents contents = new LayerContents(
-                GrandSlam.CAPTURE_AND_FEED,
-                SingleSeeds.ONLY_IF_ALL_SINGLE,
-                1,
-                new long[] {3, 4, 5},
-                OptionalLong.of(7));
+        LayerContents contents = new LayerContents(RuleSet.OURIL, 1, new long[] {3, 4, 5}, OptionalLong.of(7));
         Path file = LayerWriter.write(directory, contents, List.of(split, lower, upper));
         assertThat(file).isEqualTo(directory.resolve("1.oware"));
         byte[] bytes = Files.readAllBytes(file);
@@ -80,17 +76,11 @@ class LayerFormatTest {
 
     @Test
     void headerTellsWhatTheFileHolds() throws IOException {
-        LayerContents contents = new LayerContents(
-                GrandSlam.CAPTURE_AND_FEED,
-                SingleSeeds.ONLY_IF_ALL_SINGLE,
-                2,
-                new long[] {3, 70, 4, 0, 1},
-                OptionalLong.of(7));
+        LayerContents contents = new LayerContents(RuleSet.OURIL, 2, new long[] {3, 70, 4, 0, 1}, OptionalLong.of(7));
         MadeUpLayer zeros = new MadeUpLayer(2, () -> 0);
         Path file = LayerWriter.write(directory, contents, List.of(zeros, zeros, zeros));
         LayerContents read = LayerReader.open(file).contents();
-        assertThat(read.grandSlam()).isEqualTo(contents.grandSlam());
-        assertThat(read.singleSeeds()).isEqualTo(contents.singleSeeds());
+        assertThat(read.game()).isEqualTo(RuleSet.OURIL);
         assertThat(read.counts()).isEqualTo(contents.counts());
         assertThat(read.exact()).isEqualTo(contents.exact());
         SlowLayerFile slow = new SlowLayerFile(Files.readAllBytes(file));

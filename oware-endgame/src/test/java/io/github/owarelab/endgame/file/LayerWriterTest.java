@@ -70,8 +70,7 @@ class LayerWriterTest {
     @Test
     void countsMustAddUp() {
         LayerContents contents = MadeUpLayer.contents(2, false);
-        assertThatThrownBy(() -> new LayerContents(
-                        contents.grandSlam(), contents.singleSeeds(), 2, new long[] {1, 2, 3, 4, 5}, contents.exact()))
+        assertThatThrownBy(() -> new LayerContents(contents.game(), 2, new long[] {1, 2, 3, 4, 5}, contents.exact()))
                 .hasMessage("the counts of 5 values add up to 15 boards, not to 78");
     }
 

@@ -1,8 +1,7 @@
 package io.github.owarelab.endgame.file;
 
 import io.github.owarelab.endgame.rank.RowRank;
-import io.github.owarelab.rules.GrandSlam;
-import io.github.owarelab.rules.SingleSeeds;
+import io.github.owarelab.rules.RuleSet;
 import java.util.OptionalLong;
 import java.util.function.IntSupplier;
 
@@ -44,6 +43,6 @@ final class MadeUpLayer implements LayerValues {
         long[] counts = new long[2 * seeds + 1];
         counts[0] = LayerContents.boards(seeds);
         OptionalLong exact = bounds ? OptionalLong.of(1) : OptionalLong.empty();
-        return new LayerContents(GrandSlam.CAPTURE, SingleSeeds.FREE, seeds, counts, exact);
+        return new LayerContents(RuleSet.CASUAL, seeds, counts, exact);
     }
 }
