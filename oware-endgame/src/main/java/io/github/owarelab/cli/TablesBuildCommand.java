@@ -3,7 +3,7 @@ package io.github.owarelab.cli;
 import io.github.owarelab.endgame.BuildOptions;
 import io.github.owarelab.endgame.BuildPlan;
 import io.github.owarelab.endgame.TableBuilder;
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.endgame.TableRules;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.rules.RulesByName;
 import java.io.IOException;
@@ -27,7 +27,8 @@ final class TablesBuildCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "NAME",
             defaultValue = "abapa",
-            description = "The game whose moves count, one of the Oware family (default: ${DEFAULT-VALUE}).")
+            description =
+                    "The game whose moves count, one of the Oware family, kalah or kalah-empty-capture (default: ${DEFAULT-VALUE}).")
     private String rules;
 
     @Option(
@@ -99,14 +100,13 @@ final class TablesBuildCommand implements Callable<Integer> {
         if (memory != null) {
             Options.checkRange("--memory", memory, 1, Long.MAX_VALUE);
         }
-        return new BuildOptions(ruleSet(), seeds, bounds, count, memory == null ? 0 : memory);
+        return new BuildOptions(
+                Options.naming("--rules", this::game), seeds, bounds, count, memory == null ? 0 : memory);
     }
 
-    private RuleSet ruleSet() {
-        Rules game = Options.naming("--rules", () -> RulesByName.of(rules));
-        if (game instanceof RuleSet oware) {
-            return oware;
-        }
-        throw new IllegalArgumentException("--rules: tables are built for games of the Oware family, not for " + rules);
+    private Rules game() {
+        Rules game = RulesByName.of(rules);
+        TableRules.of(game);
+        return game;
     }
 }

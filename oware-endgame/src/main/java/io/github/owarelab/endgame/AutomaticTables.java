@@ -1,6 +1,6 @@
 package io.github.owarelab.endgame;
 
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.endgame.file.StoredGame;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import io.github.owarelab.tables.EndgameTablesProvider;
@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The tables of up to 12 seeds that a search of any Oware game finds without being asked. The first request for some moves
- * builds them in memory, in the background, in one to two seconds; they take 5 MB and are kept as long as the program runs.
+ * The tables of up to 12 seeds that a search of any Oware game or of Kalah finds without being asked. The first request for some moves
+ * builds them in memory, in the background, in up to two seconds; they take 5 MB and are kept as long as the program runs.
  */
 public final class AutomaticTables implements EndgameTablesProvider {
     /** Seeds of the largest boards. */
@@ -25,14 +25,15 @@ public final class AutomaticTables implements EndgameTablesProvider {
 
     @Override
     public EndgameTables tables(Rules rules) {
-        if (rules instanceof RuleSet oware) {
-            Key key = new Key(TableRules.of(oware), oware.repetition().split());
-            return BUILT.computeIfAbsent(key, ignored -> start(oware));
+        if (!StoredGame.isStored(rules)) {
+            return EndgameTables.NONE;
         }
-        return EndgameTables.NONE;
+        TableRules moves = TableRules.of(rules);
+        Key key = new Key(moves, moves.splitIsExact(rules));
+        return BUILT.computeIfAbsent(key, ignored -> start(rules));
     }
 
-    private static MemoryTables start(RuleSet rules) {
+    private static MemoryTables start(Rules rules) {
         MemoryTables tables = new MemoryTables(SEEDS);
         Thread builder = new Thread(() -> tables.build(rules), "endgame-tables-" + rules.name());
         builder.setDaemon(true);

@@ -1,33 +1,42 @@
 package io.github.owarelab.endgame;
 
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.endgame.file.StoredGame;
+import io.github.owarelab.rules.Rules;
 import java.util.Objects;
 
 /**
  * What tables to build, and with what.
  *
- * @param rules the rule set whose moves count; its seeds per house, repetition and limits make no difference
+ * @param rules the game whose moves count, of the Oware family or Kalah; its seeds per house, repetition and limits make no difference
  * @param seeds the most seeds in the houses of a board, 0 to {@value #MOST_SEEDS}
  * @param bounds whether to hold lower and upper bounds beside the split value
  * @param threads threads that work on a layer, at least 1; they make no difference to the files
  * @param memory bytes of heap that layers may take, or 0 for what the Java virtual machine can give
  */
-public record BuildOptions(RuleSet rules, int seeds, boolean bounds, int threads, long memory) {
+public record BuildOptions(Rules rules, int seeds, boolean bounds, int threads, long memory) {
     /** The most seeds that a board of the Olympiad game holds; values of more would not fit the format. */
     public static final int MOST_SEEDS = 48;
 
     /**
      * Checks the options.
      *
-     * @param rules the rule set whose moves count; its seeds per house, repetition and limits make no difference
+     * @param rules the game whose moves count, of the Oware family or Kalah; its seeds per house, repetition and limits make no difference
      * @param seeds the most seeds in the houses of a board, 0 to {@value #MOST_SEEDS}
      * @param bounds whether to hold lower and upper bounds beside the split value
      * @param threads threads that work on a layer, at least 1; they make no difference to the files
      * @param memory bytes of heap that layers may take, or 0 for what the Java virtual machine can give
-     * @throws IllegalArgumentException if a number is out of its range
+     * @throws IllegalArgumentException if a number is out of its range, there are no tables of the game, or bounds are asked for
+     *     where no board can come back
      */
     public BuildOptions {
         Objects.requireNonNull(rules, "rules");
+        if (!StoredGame.isStored(rules)) {
+            throw new IllegalArgumentException("there are no endgame tables of " + rules.name());
+        }
+        if (bounds && !StoredGame.cycles(rules)) {
+            throw new IllegalArgumentException(
+                    "no board comes back in " + rules.name() + ": its values are exact, there are no bounds to hold");
+        }
         if (seeds < 0 || seeds > MOST_SEEDS) {
             throw new IllegalArgumentException(
                     "tables can be built for 0 to " + MOST_SEEDS + " seeds, not for " + seeds);
@@ -43,11 +52,11 @@ public record BuildOptions(RuleSet rules, int seeds, boolean bounds, int threads
     /**
      * Split values only, on all processors, in as much memory as there is.
      *
-     * @param rules the rule set whose moves count
+     * @param rules the game whose moves count
      * @param seeds the most seeds in the houses of a board
      * @throws IllegalArgumentException if the seeds are out of their range
      */
-    public BuildOptions(RuleSet rules, int seeds) {
+    public BuildOptions(Rules rules, int seeds) {
         this(rules, seeds, false, Runtime.getRuntime().availableProcessors(), 0);
     }
 

@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame;
 
 import io.github.owarelab.endgame.rank.Binomials;
+import io.github.owarelab.rules.Kalah;
 import java.time.Duration;
 
 /**
@@ -11,6 +12,12 @@ import java.time.Duration;
  */
 public record BuildPlan(BuildOptions options, int finished) {
     private static final int HOUSES = 12;
+
+    /** Bytes of memory for each board of all layers of Kalah: two values and what fills up words. */
+    private static final double KALAH_BYTES = 2.2;
+
+    /** Boards of Kalah a second and thread, measured; see oware-bench/results. */
+    private static final double KALAH_RATE = 25e6;
 
     /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
     private static final double WORKING_BYTES = 2.4;
@@ -63,11 +70,14 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     /**
      * Heap that the largest layer takes while it is built. Finished layers stay in their files, of which one block at a time is
-     * read.
+     * read; Kalah's are all held in memory.
      *
      * @return bytes
      */
     public long memoryBytes() {
+        if (isKalah()) {
+            return (long) (boards() * KALAH_BYTES) + SHARED_BYTES;
+        }
         double bytes = options.bounds() ? 2 * WORKING_BYTES + 1 : WORKING_BYTES;
         long block = boards(options.seeds()) / (options.seeds() + 1) * 2;
         return (long) (boards(options.seeds()) * bytes) + block + SHARED_BYTES;
@@ -88,7 +98,12 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return the time
      */
     public Duration expectedTime() {
-        double rate = RATE * (1 + (options.threads() - 1) * SCALING) / (options.bounds() ? BOUNDS_WORK : 1);
+        double one = isKalah() ? KALAH_RATE : RATE / (options.bounds() ? BOUNDS_WORK : 1);
+        double rate = one * (1 + (options.threads() - 1) * SCALING);
         return Duration.ofMillis((long) (boardsToDo() / rate * 1000));
+    }
+
+    private boolean isKalah() {
+        return options.rules() instanceof Kalah;
     }
 }

@@ -2,15 +2,15 @@ package io.github.owarelab.endgame;
 
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.build.Layer;
-import io.github.owarelab.endgame.build.LayerFactory;
-import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.endgame.build.LayerMaker;
+import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Tables in memory, a byte for each value, built on the spot. They answer with what a search may rely on under their rules:
- * split values where repetition splits evenly, bounds elsewhere.
+ * split values where they are exact, bounds elsewhere.
  */
 final class MemoryTables implements EndgameTables {
     private final Layer[] lower;
@@ -23,11 +23,11 @@ final class MemoryTables implements EndgameTables {
     }
 
     /** Builds layer after layer on the calling thread; each can be asked as soon as it is finished. */
-    void build(RuleSet rules) {
-        boolean split = rules.repetition().split();
-        try (LayerFactory factory = new LayerFactory(rules, lower.length - 1, split, !split, 1, new AtomicBoolean())) {
+    void build(Rules rules) {
+        boolean split = TableRules.of(rules).splitIsExact(rules);
+        try (LayerMaker maker = LayerMaker.of(rules, lower.length - 1, split, !split, 1, new AtomicBoolean())) {
             for (int layer = 0; layer < lower.length; layer++) {
-                List<Layer> planes = factory.makeAndKeep();
+                List<Layer> planes = maker.makeAndKeep();
                 lower[layer] = planes.get(0);
                 upper[layer] = planes.get(planes.size() - 1);
                 seeds = layer;

@@ -1,7 +1,7 @@
 package io.github.owarelab.endgame;
 
 import io.github.owarelab.endgame.build.Layer;
-import io.github.owarelab.endgame.build.LayerFactory;
+import io.github.owarelab.endgame.build.LayerMaker;
 import io.github.owarelab.endgame.file.BadLayerException;
 import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
@@ -85,8 +85,8 @@ public final class TableBuilder {
     }
 
     private void build(Path directory, List<LayerReader> finished, BuildProgress progress) throws IOException {
-        try (LayerFactory factory = new LayerFactory(
-                options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped)) {
+        try (LayerMaker factory =
+                LayerMaker.of(options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped)) {
             finished.forEach(layer -> factory.add(new StoredLayer(layer)));
             for (int seeds = finished.size(); seeds <= options.seeds(); seeds++) {
                 progress.start(seeds);

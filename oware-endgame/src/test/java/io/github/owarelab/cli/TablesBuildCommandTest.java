@@ -118,7 +118,9 @@ class TablesBuildCommandTest {
                 "--seeds 4 --rules foo | --rules: no rules are named 'foo'; there are abapa, abapa-threefold, wari, ouril,"
                         + " casual, awari, kalah, kalah-empty-capture, congkak, congkak-row-empty, congkak6,"
                         + " congkak6-row-empty",
-                "--seeds 4 --rules kalah | --rules: tables are built for games of the Oware family, not for kalah",
+                "--seeds 4 --rules congkak | --rules: there are no endgame tables of congkak",
+                "--seeds 4 --rules kalah --bounds | no board comes back in kalah: its values are exact, there are no bounds to"
+                        + " hold",
                 "--bounds | missing required option: '--seeds=N'; see 'oware tables build --help'",
             })
     void wrongOptionsAreOneSentenceAndLeaveNothingBehind(String options, String sentence) {

@@ -3,12 +3,11 @@ package io.github.owarelab.endgame.build;
 import io.github.owarelab.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
 
 /** Makes the layers of one table in rising order: split values first, then the bounds if they are wanted. */
-public final class LayerFactory implements AutoCloseable {
+public final class LayerFactory implements LayerMaker {
     private final Team team;
     private final List<LayerSolver> solvers = new ArrayList<>();
     private final List<FinishedLayer> finished = new ArrayList<>();
@@ -34,40 +33,19 @@ public final class LayerFactory implements AutoCloseable {
         }
     }
 
-    /**
-     * Adds a layer that is done; layers are added by rising seeds, from 0.
-     *
-     * @param layer the layer
-     */
+    @Override
     public void add(FinishedLayer layer) {
         finished.add(layer);
     }
 
-    /**
-     * Makes the next layer. Its seeds are the number of layers that were added.
-     *
-     * @param done is told now and then which share of the work is done
-     * @return split values if wanted, then lower and upper bounds if wanted
-     * @throws CancellationException if the work was stopped
-     */
+    /** Returns split values if wanted, then lower and upper bounds if wanted. */
+    @Override
     public List<Layer> make(DoubleConsumer done) {
         List<Layer> layers = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
             double before = (double) i / solvers.size();
             layers.addAll(solvers.get(i).solve(finished.size(), share -> done.accept(before + share / solvers.size())));
         }
-        return layers;
-    }
-
-    /**
-     * Makes the next layer and keeps it in memory for the ones after it.
-     *
-     * @return split values if wanted, then lower and upper bounds if wanted
-     * @throws CancellationException if the work was stopped
-     */
-    public List<Layer> makeAndKeep() {
-        List<Layer> layers = make(done -> {});
-        add(FinishedLayer.inMemory(layers));
         return layers;
     }
 

@@ -1,0 +1,60 @@
+package io.github.owarelab.endgame.build;
+
+import io.github.owarelab.rules.Kalah;
+import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.DoubleConsumer;
+
+/** Makes the layers of one table in rising order. */
+public interface LayerMaker extends AutoCloseable {
+    /**
+     * The maker for a game.
+     *
+     * @param rules whose moves count, of the Oware family or Kalah
+     * @param seeds seeds of the largest layer
+     * @param split whether to make split values; those of Kalah are always made
+     * @param bounds whether to make lower and upper bounds; there are none in Kalah
+     * @param threads threads that work on a layer
+     * @param stopped becomes true when the work is to end
+     * @return a maker of layers from 0 seeds on
+     */
+    static LayerMaker of(Rules rules, int seeds, boolean split, boolean bounds, int threads, AtomicBoolean stopped) {
+        return rules instanceof Kalah kalah
+                ? new KalahFactory(kalah, seeds, threads, stopped)
+                : new LayerFactory((RuleSet) rules, seeds, split, bounds, threads, stopped);
+    }
+
+    /**
+     * Adds a layer that is done; layers are added by rising seeds, from 0.
+     *
+     * @param layer the layer
+     */
+    void add(FinishedLayer layer);
+
+    /**
+     * Makes the next layer. Its seeds are the number of layers that were added.
+     *
+     * @param done is told now and then which share of the work is done
+     * @return its values, plane by plane
+     * @throws CancellationException if the work was stopped
+     */
+    List<Layer> make(DoubleConsumer done);
+
+    /**
+     * Makes the next layer and keeps it in memory for the ones after it.
+     *
+     * @return its values, plane by plane
+     * @throws CancellationException if the work was stopped
+     */
+    default List<Layer> makeAndKeep() {
+        List<Layer> planes = make(share -> {});
+        add(FinishedLayer.inMemory(planes));
+        return planes;
+    }
+
+    @Override
+    void close();
+}
