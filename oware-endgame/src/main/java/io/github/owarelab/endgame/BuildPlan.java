@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame;
 
 import io.github.owarelab.endgame.rank.Binomials;
+import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Kalah;
 import java.time.Duration;
 
@@ -20,7 +21,7 @@ public record BuildPlan(BuildOptions options, int finished) {
     private static final double KALAH_RATE = 25e6;
 
     /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
-    private static final double WORKING_BYTES = 2.4;
+    private static final double WORKING_BYTES = 2.5;
 
     /** What every build needs besides. */
     private static final long SHARED_BYTES = 32 << 20;
@@ -70,7 +71,7 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     /**
      * Heap that the largest layer takes while it is built. Finished layers stay in their files, of which one block at a time is
-     * read; Kalah's are all held in memory.
+     * read and brought into order; Kalah's are all held in memory.
      *
      * @return bytes
      */
@@ -79,8 +80,13 @@ public record BuildPlan(BuildOptions options, int finished) {
             return (long) (boards() * KALAH_BYTES) + SHARED_BYTES;
         }
         double bytes = options.bounds() ? 2 * WORKING_BYTES + 1 : WORKING_BYTES;
-        long block = boards(options.seeds()) / (options.seeds() + 1) * 2;
-        return (long) (boards(options.seeds()) * bytes) + block + SHARED_BYTES;
+        return (long) (boards(options.seeds()) * bytes) + 2 * largestBlock() + SHARED_BYTES;
+    }
+
+    /** Boards of the block with the most boards: that in which each row has half the seeds. */
+    private long largestBlock() {
+        int half = options.seeds() / 2;
+        return (long) RowRank.count(half) * RowRank.count(options.seeds() - half);
     }
 
     /**

@@ -1,7 +1,6 @@
 package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
-import io.github.owarelab.endgame.rank.RowRank;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
@@ -11,19 +10,23 @@ final class BoardBits {
     private final Block[] blocks;
 
     /** An empty set in which a block has a slice for each other's row. */
-    static BoardBits byOtherRow(int seeds) {
-        BoardBits bits = new BoardBits(seeds);
-        for (int sum = 0; sum <= seeds; sum++) {
-            bits.blocks[sum] = new Block(RowRank.count(seeds - sum), RowRank.count(sum));
+    static BoardBits byOtherRow(LayerTables tables) {
+        BoardBits bits = new BoardBits(tables.seeds);
+        for (int sum = 0; sum <= tables.seeds; sum++) {
+            bits.blocks[sum] = new Block(
+                    tables.places(tables.seeds - sum).order.count(),
+                    tables.places(sum).length());
         }
         return bits;
     }
 
     /** An empty set in which a block has a slice for each mover's row. */
-    static BoardBits byMoverRow(int seeds) {
-        BoardBits bits = new BoardBits(seeds);
-        for (int sum = 0; sum <= seeds; sum++) {
-            bits.blocks[sum] = new Block(RowRank.count(sum), RowRank.count(seeds - sum));
+    static BoardBits byMoverRow(LayerTables tables) {
+        BoardBits bits = new BoardBits(tables.seeds);
+        for (int sum = 0; sum <= tables.seeds; sum++) {
+            bits.blocks[sum] = new Block(
+                    tables.places(sum).order.count(),
+                    tables.places(tables.seeds - sum).length());
         }
         return bits;
     }
@@ -60,19 +63,22 @@ final class BoardBits {
             touched = new boolean[count];
         }
 
-        /** Adds up to eight boards that one thread alone may add; given as the top bits of bytes, the first entry's lowest. */
-        void addEight(int slice, int entry, long tops) {
-            touched[slice] = true;
-            words[slice * wordsPerSlice + (entry >> 6)] |= ((tops >>> 7) * TOPS_TO_BYTE >>> Row.STORE_SHIFT) << entry;
+        /** Adds up to eight boards, given as the top bits of bytes, the first entry's lowest. */
+        void addEight(int slice, int entry, long tops, boolean shared) {
+            add(slice, entry >> 6, ((tops >>> 7) * TOPS_TO_BYTE >>> Row.STORE_SHIFT) << entry, shared);
         }
 
         /** Adds a board; shared if other threads may add boards of the same slice. */
         void add(int slice, int entry, boolean shared) {
-            int word = slice * wordsPerSlice + (entry >> 6);
+            add(slice, entry >> 6, 1L << entry, shared);
+        }
+
+        private void add(int slice, int inSlice, long bits, boolean shared) {
+            int word = slice * wordsPerSlice + inSlice;
             if (!shared) {
-                words[word] |= 1L << entry;
-            } else if ((words[word] & 1L << entry) == 0) {
-                WORDS.getAndBitwiseOr(words, word, 1L << entry);
+                words[word] |= bits;
+            } else if ((words[word] & bits) != bits) {
+                WORDS.getAndBitwiseOr(words, word, bits);
             }
             if (!touched[slice]) {
                 touched[slice] = true;

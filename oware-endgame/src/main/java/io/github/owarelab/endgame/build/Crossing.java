@@ -22,32 +22,40 @@ final class Crossing {
     /**
      * Works the tables out.
      *
-     * @param rows all rows of the sum, by rank
+     * @param places by sum: where rows stand
      * @param sum seeds of each row before
      * @param x seeds that fall into it, at least 1
      * @param slamTakesNothing whether a capture of a whole row is left undone
      */
-    Crossing(long[] rows, int sum, int x, boolean slamTakesNothing) {
-        int[] all = new int[rows.length];
-        int[] uncaptured = new int[rows.length];
-        Arrays.fill(uncaptured, Runs.NOWHERE);
+    Crossing(Places[] places, int sum, int x, boolean slamTakesNothing) {
+        Places before = places[sum];
+        Places after = places[sum + x];
+        int[] all = new int[before.length()];
+        boolean[] present = new boolean[before.length()];
+        boolean[] uncaptured = new boolean[before.length()];
         Runs[] runs = new Runs[sum + x + 1];
         IntArrayList whole = new IntArrayList();
-        for (int rank = 0; rank < rows.length; rank++) {
-            long sown = rows[rank] + Sowing.pattern(x);
+        for (int place = 0; place < before.length(); place++) {
+            int rank = before.ranks[place];
+            if (rank == Runs.NOWHERE) {
+                continue;
+            }
+            long sown = before.order.rows[rank] + Sowing.pattern(x);
             long taken = Sowing.captured(sown, x);
             boolean slam = taken == sown;
-            all[rank] = RowRank.rank(sown);
+            all[place] = after.place(sown);
+            present[place] = true;
             if (taken == 0 || slam && slamTakesNothing) {
-                uncaptured[rank] = all[rank];
+                uncaptured[place] = true;
             } else if (slam) {
                 whole.add(rank);
             } else {
-                addRun(runs, Row.sum(taken), rank, RowRank.rank(sown - taken));
+                int seeds = Row.sum(taken);
+                addRun(runs, seeds, place, places[sum + x - seeds].place(sown - taken));
             }
         }
-        kept = new RowMap(uncaptured, RowRank.count(sum + x));
-        passed = x % RowRank.HOUSES == 0 ? new RowMap(all, RowRank.count(sum + x)) : null;
+        kept = new RowMap(all, uncaptured, before, after);
+        passed = x % RowRank.HOUSES == 0 ? new RowMap(all, present, before, after) : null;
         captured = Arrays.stream(runs).map(r -> r == null ? null : r.toArray()).toArray(int[][]::new);
         slams = whole.toIntArray();
     }

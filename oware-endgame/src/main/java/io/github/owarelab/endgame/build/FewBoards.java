@@ -1,41 +1,30 @@
 package io.github.owarelab.endgame.build;
 
-import io.github.owarelab.board.Row;
-
 /** One thread's list of boards that share a row, worked on house by house so that memory is read side by side. */
 final class FewBoards {
-    private final RowTables tables;
-
-    /** Ranks of the row that the boards do not share. */
-    int[] ranks = new int[0];
+    /** Places of the rows that the boards do not share. */
+    int[] places = new int[0];
 
     /** Values, as bytes of a layer. */
     byte[] values = new byte[0];
 
-    FewBoards(RowTables tables) {
-        this.tables = tables;
-    }
-
     /** Makes room for a number of boards. */
     void reserve(int boards) {
-        if (ranks.length < boards) {
-            ranks = new int[boards];
+        if (places.length < boards) {
+            places = new int[boards];
             values = new byte[boards];
         }
     }
 
     /** Raises the values of boards with one mover's row to the best of their successors, negated. */
-    void raise(Layer successors, int sum, int mover, int count) {
-        long own = tables.rows(sum)[mover];
-        SownRows sown = tables.sown(sum);
-        int otherSum = successors.seeds - sum;
-        for (int left = tables.sowable(own); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            int seeds = Row.seeds(own, house);
-            int x = Sowing.crossing(house, seeds);
-            Slices block = successors.block(otherSum + x);
-            int slice = sown.left(mover, house);
-            RowMap map = tables.kept(otherSum, x, Sowing.endsAcross(house, seeds));
+    void raise(LayerTables tables, Slices[] successors, int sum, int mover, int count) {
+        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
+        int otherSum = tables.seeds - sum;
+        for (int i = sowings.first(mover); i < sowings.first(mover + 1); i++) {
+            int x = sowings.crossing(i);
+            Slices block = successors[otherSum + x];
+            int slice = sowings.row(i);
+            RowMap map = tables.kept(otherSum, x, sowings.endsAcross(i));
             if (map != null) {
                 raise(map.to, block.array(slice), block.offset(slice), count);
             } else if (otherSum > 0) {
@@ -46,14 +35,14 @@ final class FewBoards {
 
     private void raise(byte[] slice, int at, int count) {
         for (int i = 0; i < count; i++) {
-            values[i] = (byte) Math.max(values[i], 2 * Layer.ZERO - slice[at + ranks[i]]);
+            values[i] = (byte) Math.max(values[i], 2 * Layer.ZERO - slice[at + places[i]]);
         }
     }
 
     /** Without branches, so that the reads of different boards overlap. */
     private void raise(int[] to, byte[] slice, int at, int count) {
         for (int i = 0; i < count; i++) {
-            int after = to[ranks[i]];
+            int after = to[places[i]];
             int nowhere = after >> 31;
             int value = 2 * Layer.ZERO - slice[at + (after & ~nowhere)] & ~nowhere;
             values[i] = (byte) Math.max(values[i], value);

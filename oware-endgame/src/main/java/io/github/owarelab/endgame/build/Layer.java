@@ -28,12 +28,26 @@ public final class Layer implements LayerValues {
      * @param value their value in seeds
      */
     public Layer(int seeds, int value) {
+        this(seeds);
+        for (int sum = 0; sum <= seeds; sum++) {
+            makeBlock(sum).fill((byte) (ZERO + value));
+        }
+    }
+
+    /**
+     * Makes a layer without boards.
+     *
+     * @param seeds seeds of its boards
+     */
+    Layer(int seeds) {
         this.seeds = seeds;
         blocks = new Slices[seeds + 1];
-        for (int sum = 0; sum <= seeds; sum++) {
-            blocks[sum] = new Slices(RowRank.count(seeds - sum), RowRank.count(sum));
-            blocks[sum].fill((byte) (ZERO + value));
-        }
+    }
+
+    /** Makes room for the boards on which the mover's row holds a sum. */
+    Slices makeBlock(int moverSum) {
+        blocks[moverSum] = new Slices(RowRank.count(seeds - moverSum), RowRank.count(moverSum));
+        return blocks[moverSum];
     }
 
     /**

@@ -14,17 +14,19 @@ import java.util.function.DoubleConsumer;
  */
 final class LayerSolver {
     /** When a sweep changes fewer than one board in this many, following single changes becomes cheaper. */
-    private static final int FEW = 40;
+    private static final int FEW = 100;
 
     /** Changes are noted for following up when the sweep before changed fewer than this many times more. */
-    private static final int NOTE_FROM = 3;
+    private static final int NOTE_FROM = 4;
 
     /** What share of a layer's time settled moves and then each sweep take, about; for the progress report only. */
     private static final double SETTLING = 0.05;
 
-    private static final double SWEEP = 0.045;
+    private static final double SWEEP = 0.1;
 
-    private final RowTables tables;
+    private static final int SLICES_AT_ONCE = 64;
+
+    private final RowTables rows;
     private final Planes planes;
     private final Team team;
     private final Tile[] tiles;
@@ -37,14 +39,14 @@ final class LayerSolver {
      * @param finished the layers that are done, by seeds
      * @param firstPlane where these values begin in them
      */
-    LayerSolver(RowTables tables, Planes planes, Team team, List<FinishedLayer> finished, int firstPlane) {
-        this.tables = tables;
+    LayerSolver(RowTables rows, Planes planes, Team team, List<FinishedLayer> finished, int firstPlane) {
+        this.rows = rows;
         this.planes = planes;
         this.team = team;
         this.finished = finished;
         this.firstPlane = firstPlane;
         tiles = new Tile[team.size];
-        Arrays.setAll(tiles, worker -> new Tile(tables));
+        Arrays.setAll(tiles, worker -> new Tile(team.size > 1));
     }
 
     /**
@@ -54,20 +56,46 @@ final class LayerSolver {
      * @return the values, plane by plane
      */
     List<Layer> solve(int seeds, DoubleConsumer done) {
-        RowTasks tasks = new RowTasks(seeds);
-        LayerWork work = new LayerWork(seeds, planes, tasks, settledMoves(seeds, tasks));
+        LayerTables tables = new LayerTables(rows, seeds);
+        RowTasks tasks = new RowTasks(tables);
+        LayerWork work = new LayerWork(tables, planes, tasks, settledMoves(tables, tasks));
         done.accept(SETTLING);
         if (sweepWhileManyChange(work, done)) {
-            new Stragglers(tables, work, team).settle();
+            new Stragglers(work, team).settle();
         }
-        return work.values;
+        work.settled.clear();
+        List<Layer> layers = new ArrayList<>();
+        for (Slices[] values : work.values) {
+            layers.add(stored(tables, values));
+        }
+        return layers;
     }
 
-    private List<SettledMoves> settledMoves(int seeds, RowTasks tasks) {
+    /** The values in the order in which layers are stored. Gives up each block when it is done with it. */
+    private Layer stored(LayerTables tables, Slices[] values) {
+        int seeds = tables.seeds;
+        Layer layer = new Layer(seeds);
+        for (int sum = 0; sum <= seeds; sum++) {
+            Slices from = values[sum];
+            Slices to = layer.makeBlock(sum);
+            Places mover = tables.places(sum);
+            RowOrder other = rows.order(seeds - sum);
+            team.run(0, (to.count - 1) / SLICES_AT_ONCE + 1, (worker, part) -> {
+                int end = Math.min(to.count, (part + 1) * SLICES_AT_ONCE);
+                for (int slice = part * SLICES_AT_ONCE; slice < end; slice++) {
+                    mover.toStored(from, slice, to, other.stored[slice]);
+                }
+            });
+            values[sum] = null;
+        }
+        return layer;
+    }
+
+    private List<SettledMoves> settledMoves(LayerTables tables, RowTasks tasks) {
         List<SettledMoves> settled = new ArrayList<>();
         for (int plane = 0; plane < planes.count(); plane++) {
             int successors = firstPlane + planes.successors(plane);
-            SettledMoves moves = new SettledMoves(tables, seeds, finished, successors, firstPlane + plane);
+            SettledMoves moves = new SettledMoves(tables, finished, successors, firstPlane + plane);
             moves.fill(team, tasks);
             settled.add(moves);
         }
@@ -91,13 +119,41 @@ final class LayerSolver {
         }
     }
 
+    /**
+     * Works out every board, pairs of sums that exchange movers together, the most unequal first. In a pair the rows with more
+     * seeds are taken by distance, and with each of them first the boards on which it moves, then those on which the other does: a sowing
+     * that stays in its row leads to boards that were worked out before.
+     */
     private long sweep(LayerWork work, boolean note) {
         long[] changes = new long[team.size];
-        team.run(0, work.tasks.count(), (worker, task) -> {
-            for (int plane = 0; plane < planes.count(); plane++) {
-                changes[worker] += tiles[worker].update(work, plane, note, task);
-            }
-        });
+        for (int few = 0; 2 * few < work.seeds; few++) {
+            int many = work.seeds - few;
+            team.run(0, work.tables.places(many).chunks(), (worker, chunk) -> {
+                changes[worker] += tiles[worker].update(work, note, many, chunk, true);
+                changes[worker] += tiles[worker].update(work, note, many, chunk, false);
+            });
+        }
+        if (work.seeds % 2 == 0) {
+            sweepEqual(work, note, changes);
+        }
         return Arrays.stream(changes).sum();
+    }
+
+    /** The boards on which both rows hold as many seeds are worked out twice; no board by two threads at a time. */
+    private void sweepEqual(LayerWork work, boolean note, long[] changes) {
+        int sum = work.seeds / 2;
+        Places places = work.tables.places(sum);
+        for (int chunk = 0; chunk < places.chunks(); ) {
+            int first = chunk;
+            while (chunk < places.chunks() && places.distance(chunk) == places.distance(first)) {
+                chunk++;
+            }
+            for (boolean moves : new boolean[] {true, false}) {
+                team.run(
+                        first,
+                        chunk,
+                        (worker, part) -> changes[worker] += tiles[worker].update(work, note, sum, part, moves));
+            }
+        }
     }
 }

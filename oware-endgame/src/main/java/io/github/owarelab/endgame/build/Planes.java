@@ -1,8 +1,5 @@
 package io.github.owarelab.endgame.build;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
  * What is solved together: values that are each the best of their successors' negated values in the same or in another plane.
  */
@@ -31,12 +28,5 @@ enum Planes {
     /** The byte of a plane's boards before anything is decided; values only move away from it. */
     int start(int plane, int seeds) {
         return Layer.ZERO + infinitePlay[plane] * seeds;
-    }
-
-    /** Layers in which no board is decided yet. */
-    List<Layer> undecided(int seeds) {
-        return Arrays.stream(infinitePlay)
-                .mapToObj(sign -> new Layer(seeds, sign * seeds))
-                .toList();
     }
 }

@@ -1,26 +1,28 @@
 package io.github.owarelab.endgame.build;
 
-import io.github.owarelab.endgame.rank.RowRank;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
-/** A layer cut into tasks of up to 64 consecutive rows of one side, so that no two tasks share a word of eight entries. */
+/** The places of a layer's rows cut into tasks of 64, so that no two share a word of bits. */
 final class RowTasks {
-    static final int ROWS = 64;
+    private static final int PLACES = 64;
 
     private final IntArrayList sums = new IntArrayList();
     private final IntArrayList firsts = new IntArrayList();
+    private final IntArrayList ends = new IntArrayList();
     private final int[] firstTask;
 
-    RowTasks(int seeds) {
-        firstTask = new int[seeds + 2];
-        for (int sum = 0; sum <= seeds; sum++) {
+    RowTasks(LayerTables tables) {
+        firstTask = new int[tables.seeds + 2];
+        for (int sum = 0; sum <= tables.seeds; sum++) {
             firstTask[sum] = count();
-            for (int first = 0; first < RowRank.count(sum); first += ROWS) {
+            int length = tables.places(sum).length();
+            for (int first = 0; first < length; first += PLACES) {
                 sums.add(sum);
                 firsts.add(first);
+                ends.add(Math.min(length, first + PLACES));
             }
         }
-        firstTask[seeds + 1] = count();
+        firstTask[tables.seeds + 1] = count();
     }
 
     int count() {
@@ -37,13 +39,13 @@ final class RowTasks {
         return sums.getInt(task);
     }
 
-    /** The rank of its first row. */
+    /** Its first place. */
     int first(int task) {
         return firsts.getInt(task);
     }
 
-    /** The rank after its last row. */
+    /** The place after its last. */
     int end(int task) {
-        return Math.min(first(task) + ROWS, RowRank.count(sum(task)));
+        return ends.getInt(task);
     }
 }

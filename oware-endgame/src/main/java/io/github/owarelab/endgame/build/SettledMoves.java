@@ -1,7 +1,6 @@
 package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
-import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Rules;
 import java.util.Arrays;
 import java.util.List;
@@ -12,8 +11,9 @@ import java.util.List;
  */
 final class SettledMoves {
     private static final int FEWEST_TAKEN = 2;
+    private static final int SLICES_AT_ONCE = 256;
 
-    private final RowTables tables;
+    private final LayerTables tables;
     private final int seeds;
     private final List<FinishedLayer> finished;
     private final int successors;
@@ -27,15 +27,16 @@ final class SettledMoves {
      * @param successors their plane that holds the values after a move of the other
      * @param same their plane that holds the values after a move that keeps the turn
      */
-    SettledMoves(RowTables tables, int seeds, List<FinishedLayer> finished, int successors, int same) {
+    SettledMoves(LayerTables tables, List<FinishedLayer> finished, int successors, int same) {
         this.tables = tables;
-        this.seeds = seeds;
+        this.seeds = tables.seeds;
         this.finished = finished;
         this.successors = successors;
         this.same = same;
         bySum = new Slices[seeds + 1];
         for (int sum = 0; sum <= seeds; sum++) {
-            bySum[sum] = new Slices(RowRank.count(sum), RowRank.count(seeds - sum));
+            bySum[sum] = new Slices(
+                    tables.places(sum).order.count(), tables.places(seeds - sum).length());
         }
     }
 
@@ -53,8 +54,11 @@ final class SettledMoves {
         }
         team.run(0, tasks.count(), (worker, task) -> {
             long[] scratch = new long[2];
-            for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
-                fillEnds(tasks.sum(task), rank, scratch);
+            int[] ranks = tables.places(tasks.sum(task)).ranks;
+            for (int place = tasks.first(task); place < tasks.end(task); place++) {
+                if (ranks[place] != Runs.NOWHERE) {
+                    fillEnds(tasks.sum(task), ranks[place], scratch);
+                }
             }
         });
     }
@@ -62,31 +66,45 @@ final class SettledMoves {
     /** Captures of some seeds that lead to boards with one sum in the next mover's row; the sower's row keeps the rest. */
     private void fillCaptures(Team team, RowTasks tasks, int taken, int moverSum) {
         int kept = seeds - taken - moverSum;
-        int mostCrossing = Math.min(tables.mostCrossing(seeds), moverSum + taken);
-        FinishedLayer.Block block = finished.get(seeds - taken).block(successors, moverSum);
-        team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
-        Slices after = block.slices();
+        int mostCrossing = Math.min(tables.mostCrossing(), moverSum + taken);
+        Slices after = inOrder(team, finished.get(seeds - taken).block(successors, moverSum), moverSum, kept);
         int first = tasks.firstOf(kept + 1);
         int end = tasks.firstOf(Math.min(seeds, kept + mostCrossing) + 1);
         team.run(first, end, (worker, task) -> {
             int x = tasks.sum(task) - kept;
             int[] runs = tables.captured(moverSum + taken - x, x, taken);
             if (runs != null) {
-                for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
-                    fillCaptures(tasks.sum(task), rank, x, runs, taken, after);
+                int[] ranks = tables.places(tasks.sum(task)).ranks;
+                for (int place = tasks.first(task); place < tasks.end(task); place++) {
+                    if (ranks[place] != Runs.NOWHERE) {
+                        fillCaptures(tasks.sum(task), ranks[place], x, runs, taken, after);
+                    }
                 }
             }
         });
     }
 
+    /** Loads a block of a finished layer and brings its rows from the order in which they are stored into the builder's. */
+    private Slices inOrder(Team team, FinishedLayer.Block block, int moverSum, int otherSum) {
+        team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
+        Places mover = tables.places(moverSum);
+        RowOrder other = tables.rows.order(otherSum);
+        Slices ordered = new Slices(other.count(), mover.length());
+        team.run(0, (other.count() - 1) / SLICES_AT_ONCE + 1, (worker, part) -> {
+            int end = Math.min(other.count(), (part + 1) * SLICES_AT_ONCE);
+            for (int slice = part * SLICES_AT_ONCE; slice < end; slice++) {
+                mover.fromStored(block.slices(), other.stored[slice], ordered, slice);
+            }
+        });
+        return ordered;
+    }
+
     private void fillCaptures(int sum, int rank, int x, int[] runs, int taken, Slices after) {
-        long own = tables.rows(sum)[rank];
-        for (int left = tables.sowable(own); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            int sown = Row.seeds(own, house);
-            if (Sowing.crossing(house, sown) == x && Sowing.endsAcross(house, sown)) {
-                int slice = tables.sown(sum).left(rank, house);
+        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
+        for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
+            if (sowings.crossing(i) == x && sowings.endsAcross(i)) {
                 Slices best = bySum[sum];
+                int slice = sowings.row(i);
                 raise(best.array(rank), best.offset(rank), runs, taken, after.array(slice), after.offset(slice));
             }
         }
@@ -96,13 +114,13 @@ final class SettledMoves {
     private void fillEnds(int sum, int rank, long[] scratch) {
         byte[] best = bySum[sum].array(rank);
         int at = bySum[sum].offset(rank);
-        long own = tables.rows(sum)[rank];
+        long own = tables.rows.order(sum).rows[rank];
         if (sum == 0) {
             Arrays.fill(best, at, at + bySum[sum].stride, (byte) (Layer.ZERO - seeds));
         } else if (sum == seeds) {
             best[at] = settled(own, 0, scratch);
         } else {
-            fillSlams(own, seeds - sum, best, at, scratch);
+            fillSlams(sum, rank, best, at, scratch);
         }
     }
 
@@ -126,13 +144,14 @@ final class SettledMoves {
         }
     }
 
-    private void fillSlams(long own, int otherSum, byte[] best, int at, long[] scratch) {
-        for (int left = tables.sowable(own); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            int sown = Row.seeds(own, house);
-            if (Sowing.endsAcross(house, sown)) {
-                for (int rank : tables.crossing(otherSum, Sowing.crossing(house, sown)).slams) {
-                    best[at + rank] = settled(own, tables.rows(otherSum)[rank], scratch);
+    private void fillSlams(int sum, int rank, byte[] best, int at, long[] scratch) {
+        long own = tables.rows.order(sum).rows[rank];
+        Places others = tables.places(seeds - sum);
+        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
+        for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
+            if (sowings.endsAcross(i)) {
+                for (int other : tables.crossing(seeds - sum, sowings.crossing(i)).slams) {
+                    best[at + others.places[other]] = settled(own, others.order.rows[other], scratch);
                 }
             }
         }
@@ -140,13 +159,13 @@ final class SettledMoves {
 
     /** The best settled move of one board, or what a board without moves is worth, by the rules alone. */
     private byte settled(long own, long other, long[] scratch) {
-        int legal = tables.rules.legalMoves(own, other);
+        int legal = tables.rows.rules.legalMoves(own, other);
         if (legal == 0) {
             return (byte) (Layer.ZERO + Row.sum(own) - Row.sum(other));
         }
         int best = Layer.NONE;
         for (; legal != 0; legal &= legal - 1) {
-            int sown = tables.rules.sow(own, other, Integer.numberOfTrailingZeros(legal), scratch, 0);
+            int sown = tables.rows.rules.sow(own, other, Integer.numberOfTrailingZeros(legal), scratch, 0);
             best = Math.max(best, value(sown, Row.houses(scratch[0]), Row.houses(scratch[1])));
         }
         return (byte) best;

@@ -92,12 +92,12 @@ public final class Slices implements LayerValues {
         }
     }
 
-    /** Replaces the entries of a slice for which other values are above a limit by these values. */
-    void raise(int slice, byte[] values, int from, int limit) {
+    /** Replaces entries of a slice, whole words, for which other values are above a limit by these values. */
+    void raise(int slice, int first, int words, byte[] values, int from, int limit) {
         byte[] array = array(slice);
-        int at = offset(slice);
+        int at = offset(slice) + first;
         long above = EightBytes.all(limit + 1);
-        for (int i = 0; i < stride; i += EightBytes.BYTES) {
+        for (int i = 0; i < words; i += EightBytes.BYTES) {
             long old = EightBytes.get(array, at + i);
             long value = EightBytes.get(values, from + i);
             EightBytes.set(array, at + i, old ^ (old ^ value) & EightBytes.notLess(value, above));

@@ -6,73 +6,41 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 
 /**
  * The rows of one sum as sowers' rows: which row each sowing leaves behind, and the other way round which sowings leave a row
- * behind. All by rank.
+ * behind. Rows by rank; sowings by number, with how many seeds fall across and whether the last one does, fewest first.
  */
 final class SownRows {
     private static final int HOUSES = RowRank.HOUSES;
 
-    /** Where seeds that fell across stand in a predecessor that is being sorted, above whether the last one did and the rank. */
+    /** Where seeds that fall across stand in a sowing that is being sorted, above whether the last one does and the rank. */
     private static final int SEEDS_SHIFT = 40;
 
     private static final int ACROSS_SHIFT = 32;
 
-    private final int[] left;
-    private final int[] first;
-    private final int[] predecessors;
-    private final byte[] crossing;
-    private final boolean[] endedAcross;
+    private final Sowings sowings;
+    private final Sowings origins;
 
-    SownRows(RowTables tables, int sum, int mostSeeds) {
-        long[] rows = tables.rows(sum);
-        left = new int[rows.length * HOUSES];
-        first = new int[rows.length + 1];
-        LongArrayList found = new LongArrayList();
-        for (int rank = 0; rank < rows.length; rank++) {
-            sow(tables, rows[rank], rank);
-            first[rank] = found.size();
-            unsow(tables, rows[rank], mostSeeds - sum, found);
-            found.subList(first[rank], found.size()).sort(null);
-        }
-        first[rows.length] = found.size();
-        predecessors = new int[found.size()];
-        crossing = new byte[found.size()];
-        endedAcross = new boolean[found.size()];
-        for (int i = 0; i < found.size(); i++) {
-            predecessors[i] = (int) found.getLong(i);
-            crossing[i] = (byte) (found.getLong(i) >>> SEEDS_SHIFT);
-            endedAcross[i] = (found.getLong(i) >>> ACROSS_SHIFT & 1) != 0;
-        }
+    SownRows(RowTables tables, int sum) {
+        RowOrder order = tables.order(sum);
+        sowings = new Sowings(order.count(), (rank, found) -> sow(tables, order.rows[rank], found));
+        origins = new Sowings(
+                order.count(), (rank, found) -> unsow(tables, order.rows[rank], tables.mostSeeds() - sum, found));
     }
 
-    /** The row that sowing a house leaves behind. */
-    int left(int rank, int house) {
-        return left[rank * HOUSES + house];
+    /** What can be sown from each row, and the row left behind. */
+    Sowings sowings() {
+        return sowings;
     }
 
-    /** The number of the first predecessor of a row; those of the next row follow. Fewest seeds that fell across come first. */
-    int firstPredecessor(int rank) {
-        return first[rank];
+    /** How each row can have been left behind by a sowing, and the row before. */
+    Sowings origins() {
+        return origins;
     }
 
-    /** The row before the sowing. */
-    int predecessor(int number) {
-        return predecessors[number];
-    }
-
-    /** Seeds that fell across in it. */
-    int crossing(int number) {
-        return crossing[number];
-    }
-
-    /** Whether the last of them fell across. */
-    boolean endedAcross(int number) {
-        return endedAcross[number];
-    }
-
-    private void sow(RowTables tables, long row, int rank) {
+    private static void sow(RowTables tables, long row, LongArrayList found) {
         for (int houses = tables.sowable(row); houses != 0; houses &= houses - 1) {
             int house = Integer.numberOfTrailingZeros(houses);
-            left[rank * HOUSES + house] = RowRank.rank(row + Sowing.own(house, Row.seeds(row, house)));
+            int seeds = Row.seeds(row, house);
+            add(tables, found, house, seeds, row + Sowing.own(house, seeds));
         }
     }
 
@@ -86,10 +54,76 @@ final class SownRows {
                     break;
                 }
                 if ((tables.sowable(before) & 1 << house) != 0) {
-                    long across = Sowing.endsAcross(house, seeds) ? 1L << ACROSS_SHIFT : 0;
-                    found.add((long) Sowing.crossing(house, seeds) << SEEDS_SHIFT | across | RowRank.rank(before));
+                    add(tables, found, house, seeds, before);
                 }
             }
         }
+    }
+
+    private static void add(RowTables tables, LongArrayList found, int house, int seeds, long row) {
+        int rank = tables.order(Row.sum(row)).rank(row);
+        long across = Sowing.endsAcross(house, seeds) ? 1L << ACROSS_SHIFT : 0;
+        found.add((long) Sowing.crossing(house, seeds) << SEEDS_SHIFT | across | rank);
+    }
+
+    /** Sowings of all rows, numbered from row to row. */
+    static final class Sowings {
+        private final int[] first;
+        private final int[] rows;
+        private final byte[] crossing;
+        private final boolean[] endsAcross;
+
+        private Sowings(int count, Finder finder) {
+            first = new int[count + 1];
+            LongArrayList found = new LongArrayList();
+            for (int rank = 0; rank < count; rank++) {
+                first[rank] = found.size();
+                finder.find(rank, found);
+                found.subList(first[rank], found.size()).sort(null);
+            }
+            first[count] = found.size();
+            rows = new int[found.size()];
+            crossing = new byte[found.size()];
+            endsAcross = new boolean[found.size()];
+            for (int i = 0; i < found.size(); i++) {
+                rows[i] = (int) found.getLong(i);
+                crossing[i] = (byte) (found.getLong(i) >>> SEEDS_SHIFT);
+                endsAcross[i] = (found.getLong(i) >>> ACROSS_SHIFT & 1) != 0;
+            }
+        }
+
+        /** The number of the first sowing of a row; those of the next row follow. */
+        int first(int rank) {
+            return first[rank];
+        }
+
+        /** The number of the first sowing of a row of which a seed falls across. */
+        int firstAcross(int rank) {
+            int number = first[rank];
+            while (number < first[rank + 1] && crossing[number] == 0) {
+                number++;
+            }
+            return number;
+        }
+
+        /** The rank of the other end of a sowing: the row left behind, or the row before. */
+        int row(int number) {
+            return rows[number];
+        }
+
+        /** Seeds that fall across. */
+        int crossing(int number) {
+            return crossing[number];
+        }
+
+        /** Whether the last of them falls across. */
+        boolean endsAcross(int number) {
+            return endsAcross[number];
+        }
+    }
+
+    /** Finds the sowings of one row. */
+    private interface Finder {
+        void find(int rank, LongArrayList found);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * hold its value: its rows lie side by side there, while the layer's lie far apart.
  */
 final class Stragglers {
-    private final RowTables tables;
+    private final LayerTables tables;
     private final LayerWork work;
     private final Team team;
     private final BoardBits[] rising;
@@ -19,18 +19,18 @@ final class Stragglers {
     private final FewBoards[] lists;
     private final long[] looked;
 
-    Stragglers(RowTables tables, LayerWork work, Team team) {
-        this.tables = tables;
+    Stragglers(LayerWork work, Team team) {
+        this.tables = work.tables;
         this.work = work;
         this.team = team;
         rising = new BoardBits[work.planes.count()];
         falling = new BoardBits[work.planes.count()];
         for (int plane = 0; plane < work.planes.count(); plane++) {
-            rising[plane] = BoardBits.byMoverRow(work.seeds);
-            falling[plane] = BoardBits.byMoverRow(work.seeds);
+            rising[plane] = BoardBits.byMoverRow(tables);
+            falling[plane] = BoardBits.byMoverRow(tables);
         }
         lists = new FewBoards[team.size];
-        Arrays.setAll(lists, worker -> new FewBoards(tables));
+        Arrays.setAll(lists, worker -> new FewBoards());
         looked = new long[team.size];
     }
 
@@ -54,10 +54,12 @@ final class Stragglers {
     /** Marks what the changed boards of some other's rows can change. */
     private void spread(int worker, int task) {
         int otherSum = work.tasks.sum(task);
+        int[] ranks = tables.places(otherSum).ranks;
         for (int plane = 0; plane < work.planes.count(); plane++) {
             BoardBits.Block changed = work.changed.get(plane).block(work.seeds - otherSum);
-            for (int other = work.tasks.first(task); other < work.tasks.end(task); other++) {
-                if (changed.take(other)) {
+            for (int place = work.tasks.first(task); place < work.tasks.end(task); place++) {
+                int other = ranks[place];
+                if (other != Runs.NOWHERE && changed.take(other)) {
                     spread(lists[worker], plane, changed, otherSum, other);
                 }
             }
@@ -66,7 +68,7 @@ final class Stragglers {
 
     /** Lists the changed boards of a slice, those below the start from the front, the others from the back. */
     private void spread(FewBoards list, int plane, BoardBits.Block changed, int otherSum, int other) {
-        Slices block = work.values.get(plane).block(work.seeds - otherSum);
+        Slices block = work.values[plane][work.seeds - otherSum];
         int start = work.planes.start(plane, work.seeds);
         list.reserve(block.length);
         int below = 0;
@@ -75,9 +77,9 @@ final class Stragglers {
             for (long bits = changed.takeWord(other, word); bits != 0; bits &= bits - 1) {
                 int mover = (word << 6) + Long.numberOfTrailingZeros(bits);
                 if (block.get(other, mover) < start) {
-                    list.ranks[below++] = mover;
+                    list.places[below++] = mover;
                 } else {
-                    list.ranks[--above] = mover;
+                    list.places[--above] = mover;
                 }
             }
         }
@@ -91,19 +93,19 @@ final class Stragglers {
         if (from == until) {
             return;
         }
-        SownRows sown = tables.sown(otherSum);
+        SownRows.Sowings origins = tables.rows.sown(otherSum).origins();
         int moverSum = work.seeds - otherSum;
-        for (int i = sown.firstPredecessor(other); i < sown.firstPredecessor(other + 1); i++) {
-            int x = sown.crossing(i);
+        for (int i = origins.first(other); i < origins.first(other + 1); i++) {
+            int x = origins.crossing(i);
             if (x > moverSum) {
                 return;
             }
-            RowMap map = tables.kept(moverSum - x, x, sown.endedAcross(i));
+            RowMap map = tables.kept(moverSum - x, x, origins.endsAcross(i));
             BoardBits.Block block = marks.block(otherSum + x);
             for (int j = from; j < until; j++) {
-                int before = map == null ? list.ranks[j] : map.from[list.ranks[j]];
+                int before = map == null ? list.places[j] : map.from[list.places[j]];
                 if (before != Runs.NOWHERE) {
-                    block.add(sown.predecessor(i), before, team.size > 1);
+                    block.add(origins.row(i), before, team.size > 1);
                 }
             }
         }
@@ -112,11 +114,13 @@ final class Stragglers {
     /** Works out the marked boards of some mover's rows. */
     private void look(int worker, int task) {
         int sum = work.tasks.sum(task);
+        int[] ranks = tables.places(sum).ranks;
         for (int plane = 0; plane < work.planes.count(); plane++) {
             BoardBits.Block up = rising[plane].block(sum);
             BoardBits.Block down = falling[plane].block(sum);
-            for (int mover = work.tasks.first(task); mover < work.tasks.end(task); mover++) {
-                if (up.take(mover) | down.take(mover)) {
+            for (int place = work.tasks.first(task); place < work.tasks.end(task); place++) {
+                int mover = ranks[place];
+                if (mover != Runs.NOWHERE && (up.take(mover) | down.take(mover))) {
                     looked[worker] += look(lists[worker], plane, sum, mover);
                 }
             }
@@ -127,18 +131,22 @@ final class Stragglers {
         Slices known = work.settled.get(plane).block(sum);
         list.reserve(known.length + 1);
         int count = listOpen(list, plane, sum, mover);
-        list.raise(work.successors(plane), sum, mover, count);
-        Slices block = work.values.get(plane).block(sum);
+        list.raise(tables, work.successors(plane), sum, mover, count);
+        Slices block = work.values[plane][sum];
+        int[] ranks = tables.places(work.seeds - sum).ranks;
+        int place = tables.places(sum).places[mover];
         BoardBits.Block changed = work.changed.get(plane).block(sum);
         int start = work.planes.start(plane, work.seeds);
         for (int i = 0; i < count; i++) {
-            int other = list.ranks[i];
+            int other = ranks[list.places[i]];
             byte value = list.values[i];
-            if (value > start ? value > known.get(mover, other) : value < start && value != block.get(other, mover)) {
-                block.set(other, mover, value);
-                changed.add(other, mover, false);
+            if (value > start
+                    ? value > known.get(mover, list.places[i])
+                    : value < start && value != block.get(other, place)) {
+                block.set(other, place, value);
+                changed.add(other, place, false);
                 if (value > start) {
-                    known.set(mover, other, value);
+                    known.set(mover, list.places[i], value);
                 }
             }
         }
@@ -160,7 +168,7 @@ final class Stragglers {
             for (long bits = ups | downs; bits != 0; bits &= bits - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(bits);
                 byte value = least[leastAt + other];
-                list.ranks[count] = other;
+                list.places[count] = other;
                 list.values[count] = value;
                 count += (ups & bits & -bits) != 0 | value < start ? 1 : 0;
             }

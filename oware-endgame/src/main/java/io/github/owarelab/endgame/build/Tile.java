@@ -1,65 +1,88 @@
 package io.github.owarelab.endgame.build;
 
-import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.rank.RowRank;
 
 /**
- * One thread's workshop: takes some mover's rows, works out the best of every board on them from the values of the
- * successors, and puts the results into the layer, where boards stand by the other's row.
+ * One thread's workshop: works out the best of every board of a tile from the values of the successors, and puts the results
+ * into the layer, where boards stand by the other's row.
  *
- * <p>Both halves read and write memory in runs: successors of one row lie in one slice for each house sown; results of up to 64
- * rows are turned round in the cache and written as whole cache lines.
+ * <p>Both halves read and write memory in runs: successors of one mover's row lie in one slice for each house sown; results are
+ * turned round in the first-level cache.
  */
 final class Tile {
-    /** Bytes of results kept before they are turned round: half of a common second-level cache. */
-    private static final int BYTES = 256 * 1024;
-
     /** Bytes of a cache line. */
     private static final int LINE = 64;
 
     /** How many slices the innermost loop reads at once. */
     private static final int AT_ONCE = 3;
 
+    /** The most houses a row has to sow from. */
+    private static final int HOUSES = RowRank.HOUSES;
+
     private static final long NEGATE = EightBytes.all(2 * Layer.ZERO);
 
     /** Stands for a successor that does not exist: the best value for the other, worse than any for the mover. */
-    private static final long NOTHING = EightBytes.all(127);
+    static final byte NOTHING = 127;
 
-    private final RowTables tables;
+    private final boolean shared;
     private byte[] results = new byte[0];
-    private final byte[][] images = new byte[RowRank.HOUSES][0];
-    private final byte[][] sources = new byte[RowRank.HOUSES][];
-    private final int[] sourceAt = new int[RowRank.HOUSES];
+    private final long[] turned = new long[EightBytes.BYTES];
+    private final byte[][] images = new byte[HOUSES][0];
+    private final byte[][] sources = new byte[HOUSES][];
+    private final int[] sourceAt = new int[HOUSES];
     private int sourceCount;
 
-    Tile(RowTables tables) {
-        this.tables = tables;
+    /**
+     * A workshop.
+     *
+     * @param shared whether other threads work on the same layer
+     */
+    Tile(boolean shared) {
+        this.shared = shared;
     }
 
     /**
-     * Works out the rows of a task.
+     * Works out the boards on which one side has a row of a chunk.
      *
      * @param note whether changed boards are to be noted
+     * @param moves whether that side moves
      * @return how many boards changed
      */
-    long update(LayerWork work, int plane, boolean note, int task) {
-        int sum = work.tasks.sum(task);
-        int stride = EightBytes.padded(RowRank.count(work.seeds - sum)) + EightBytes.BYTES;
-        int rows = Math.max(EightBytes.BYTES, Math.min(RowTasks.ROWS, BYTES / stride & -EightBytes.BYTES));
-        reserve(rows * stride, stride);
-        Slices block = work.values.get(plane).block(sum);
-        BoardBits.Block changes = note ? work.changed.get(plane).block(sum) : null;
+    long update(LayerWork work, boolean note, int sum, int chunk, boolean moves) {
+        int otherSum = work.seeds - sum;
+        int all = work.tables.places(otherSum).chunks();
         long changed = 0;
-        for (int from = work.tasks.first(task); from < work.tasks.end(task); from += rows) {
-            int until = Math.min(work.tasks.end(task), from + rows);
-            for (int rank = from; rank < until; rank++) {
-                best(work.successors(plane), work.settled.get(plane), sum, rank, (rank - from) * stride);
+        for (int plane = 0; plane < work.planes.count(); plane++) {
+            changed += moves
+                    ? update(work, plane, note, sum, chunk, chunk + 1, 0, all)
+                    : update(work, plane, note, otherSum, 0, all, chunk, chunk + 1);
+        }
+        return changed;
+    }
+
+    /** Works out the boards on which the mover has a row of some chunks and the other of some others. */
+    private long update(
+            LayerWork work, int plane, boolean note, int sum, int chunk, int endChunk, int firstOthers, int endOthers) {
+        Places mover = work.tables.places(sum);
+        Places other = work.tables.places(work.seeds - sum);
+        int first = other.first(firstOthers);
+        int stride = other.first(endOthers) - first;
+        reserve(Places.CHUNK * stride, stride + EightBytes.BYTES);
+        BoardBits.Block changes = note ? work.changed.get(plane).block(sum) : null;
+        Slices settled = work.settled.get(plane).block(sum);
+        Slices[] successors = work.successors(plane);
+        int start = work.planes.start(plane, work.seeds);
+        long changed = 0;
+        for (int rows = chunk; rows < endChunk; rows++) {
+            int count = mover.count(rows);
+            for (int row = 0; row < count; row++) {
+                int rank = mover.ranks[mover.first(rows) + row];
+                best(work.tables, successors, settled, sum, rank, firstOthers, endOthers, row * stride);
                 if (note) {
-                    int start = work.planes.start(plane, work.seeds);
-                    work.settled.get(plane).block(sum).raise(rank, results, (rank - from) * stride, start);
+                    settled.raise(rank, first, stride, results, row * stride, start);
                 }
             }
-            changed += store(block, stride, from, until, changes);
+            changed += store(work.values[plane][sum], other, first, stride, mover.first(rows), count, changes);
         }
         return changed;
     }
@@ -75,45 +98,38 @@ final class Tile {
         }
     }
 
-    /** The best of every board on one mover's row. */
-    private void best(Layer successors, SettledMoves settled, int sum, int rank, int at) {
-        int otherSum = successors.seeds - sum;
-        Slices start = settled.block(sum);
-        SownRows sown = tables.sown(sum);
-        long own = tables.rows(sum)[rank];
+    /** The best of the boards with one mover's row and other's rows of some chunks. */
+    private void best(
+            LayerTables tables,
+            Slices[] successors,
+            Slices settled,
+            int sum,
+            int rank,
+            int firstOthers,
+            int endOthers,
+            int at) {
+        int otherSum = tables.seeds - sum;
+        Places other = tables.places(otherSum);
+        int first = other.first(firstOthers);
+        int words = other.first(endOthers) - first;
+        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
         sourceCount = 0;
-        int scattered = 0;
-        for (int left = tables.sowable(own); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            int seeds = Row.seeds(own, house);
-            int x = Sowing.crossing(house, seeds);
-            RowMap map = tables.kept(otherSum, x, Sowing.endsAcross(house, seeds));
-            Slices block = successors.block(otherSum + x);
-            int slice = sown.left(rank, house);
-            if (map == null) {
-                if (otherSum > 0) {
-                    addSource(block.array(slice), block.offset(slice));
-                }
-            } else if (map.runs == null) {
-                scattered |= 1 << house;
+        int end = otherSum == 0 ? sowings.firstAcross(rank) : sowings.first(rank);
+        for (int i = sowings.first(rank + 1) - 1; i >= end; i--) {
+            int x = sowings.crossing(i);
+            Slices block = successors[otherSum + x];
+            int slice = sowings.row(i);
+            if (x == 0) {
+                addSource(block.array(slice), block.offset(slice) + first);
             } else {
-                image(map.runs, block.array(slice), block.offset(slice), images[sourceCount]);
-                addSource(images[sourceCount], 0);
+                RowMap map = tables.kept(otherSum, x, sowings.endsAcross(i));
+                byte[] image = images[sourceCount];
+                image(map, firstOthers, endOthers, first, block.array(slice), block.offset(slice), image);
+                hide(map.nothing, first, words, image);
+                addSource(image, 0);
             }
         }
-        combine(start.array(rank), start.offset(rank), at, start.stride);
-        for (; scattered != 0; scattered &= scattered - 1) {
-            int house = Integer.numberOfTrailingZeros(scattered);
-            int seeds = Row.seeds(own, house);
-            int x = Sowing.crossing(house, seeds);
-            Slices block = successors.block(otherSum + x);
-            int slice = sown.left(rank, house);
-            raise(
-                    tables.kept(otherSum, x, Sowing.endsAcross(house, seeds)).to,
-                    block.array(slice),
-                    block.offset(slice),
-                    at);
-        }
+        combine(settled.array(rank), settled.offset(rank) + first, at, words);
     }
 
     private void addSource(byte[] source, int at) {
@@ -122,23 +138,23 @@ final class Tile {
     }
 
     /**
-     * Lays the successors of all other's rows side by side; rows without one get a value that no successor beats. Runs are copied
-     * in whole words: what a word has too much is overwritten by the next run, or stands behind the last row.
+     * Lays the successors of other's rows side by side. Pieces are copied in whole words: what a word has too much is overwritten by
+     * the next piece, or stands behind the last row.
      */
-    private static void image(int[] runs, byte[] source, int from, byte[] image) {
-        for (int run = 0; run < runs.length; run += Runs.INTS) {
-            int to = runs[run];
-            int end = to + runs[run + 2];
-            if (runs[run + 1] == Runs.NOWHERE) {
-                for (; to < end; to += EightBytes.BYTES) {
-                    EightBytes.set(image, to, NOTHING);
-                }
-            } else {
-                int at = from + runs[run + 1];
-                for (; to < end; to += EightBytes.BYTES, at += EightBytes.BYTES) {
-                    EightBytes.set(image, to, EightBytes.get(source, at));
-                }
-            }
+    private static void image(
+            RowMap map, int firstChunk, int endChunk, int first, byte[] source, int from, byte[] image) {
+        long[] pieces = map.pieces();
+        int end = map.firstPiece(endChunk);
+        for (int i = map.firstPiece(firstChunk); i < end; i++) {
+            long piece = pieces[i];
+            EightBytes.set(image, (int) piece - first, EightBytes.get(source, from + (int) (piece >>> Integer.SIZE)));
+        }
+    }
+
+    /** Gives rows that do not take part a value that no successor beats. */
+    private static void hide(byte[] nothing, int first, int words, byte[] image) {
+        for (int i = 0; i < words; i += EightBytes.BYTES) {
+            EightBytes.set(image, i, EightBytes.get(image, i) | EightBytes.get(nothing, first + i));
         }
     }
 
@@ -198,34 +214,48 @@ final class Tile {
         }
     }
 
-    /** Raises results to the negated successors, row by row. */
-    private void raise(int[] to, byte[] source, int from, int at) {
-        byte[] best = results;
-        for (int other = 0; other < to.length; other++) {
-            int after = to[other];
-            int nowhere = after >> 31;
-            int value = 2 * Layer.ZERO - source[from + (after & ~nowhere)] & ~nowhere;
-            best[at + other] = (byte) Math.max(best[at + other], value);
-        }
-    }
-
-    /** A cache line of results and a cache line of each slice at a time. */
-    private long store(Slices block, int stride, int from, int until, BoardBits.Block changes) {
+    /** Puts rows of results into slices: results of one other's row side by side. */
+    private long store(
+            Slices block, Places other, int first, int stride, int place, int rows, BoardBits.Block changes) {
+        int[] ranks = other.ranks;
         long changed = 0;
-        for (int first = 0; first < block.count; first += LINE) {
-            int end = Math.min(block.count, first + LINE);
-            for (int rank = from; rank < until; rank += EightBytes.BYTES) {
-                long live = until - rank >= EightBytes.BYTES ? -1L : -1L >>> -(Byte.SIZE * (until - rank));
-                for (int slice = first; slice < end; slice += EightBytes.BYTES) {
-                    changed += turn(block, stride, (rank - from) * stride + slice, rank, slice, live, changes);
+        for (int column = 0; column < stride; column += LINE) {
+            int end = Math.min(stride, column + LINE);
+            for (int row = 0; row < rows; row += EightBytes.BYTES) {
+                long live = rows - row >= EightBytes.BYTES ? -1L : -1L >>> -(Byte.SIZE * (rows - row));
+                for (int at = column; at < end; at += EightBytes.BYTES) {
+                    turn(row * stride + at, stride);
+                    for (int i = 0; i < EightBytes.BYTES; i++) {
+                        int slice = ranks[first + at + i];
+                        if (slice == Runs.NOWHERE) {
+                            break;
+                        }
+                        changed += put(block, slice, place + row, turned[i], live, changes);
+                    }
                 }
             }
         }
         return changed;
     }
 
-    /** Turns eight rows of eight results round and puts them into eight slices. */
-    private long turn(Slices block, int stride, int at, int rank, int slice, long live, BoardBits.Block changes) {
+    private int put(Slices block, int slice, int place, long word, long live, BoardBits.Block changes) {
+        byte[] array = block.array(slice);
+        int at = block.offset(slice) + place;
+        long old = EightBytes.get(array, at);
+        long change = (old ^ word) & live;
+        if (change == 0) {
+            return 0;
+        }
+        EightBytes.set(array, at, old ^ change);
+        long different = EightBytes.notZero(change);
+        if (changes != null) {
+            changes.addEight(slice, place, different, shared);
+        }
+        return Long.bitCount(different);
+    }
+
+    /** Turns eight rows of eight results round. */
+    private void turn(int at, int stride) {
         byte[] r = results;
         long a = EightBytes.get(r, at);
         long b = EightBytes.get(r, at + stride);
@@ -271,31 +301,13 @@ final class Tile {
         t = ((g >>> 8) ^ h) & 0xFF00FF00FF00FFL;
         h ^= t;
         g ^= t << 8;
-        int slices = block.count - slice;
-        long changed = put(block, slice, rank, a, live, changes);
-        if (slices > 1) changed += put(block, slice + 1, rank, b, live, changes);
-        if (slices > 2) changed += put(block, slice + 2, rank, c, live, changes);
-        if (slices > 3) changed += put(block, slice + 3, rank, d, live, changes);
-        if (slices > 4) changed += put(block, slice + 4, rank, e, live, changes);
-        if (slices > 5) changed += put(block, slice + 5, rank, f, live, changes);
-        if (slices > 6) changed += put(block, slice + 6, rank, g, live, changes);
-        if (slices > 7) changed += put(block, slice + 7, rank, h, live, changes);
-        return changed;
-    }
-
-    private static int put(Slices block, int slice, int rank, long word, long live, BoardBits.Block changes) {
-        byte[] array = block.array(slice);
-        int at = block.offset(slice) + rank;
-        long old = EightBytes.get(array, at);
-        long change = (old ^ word) & live;
-        if (change == 0) {
-            return 0;
-        }
-        EightBytes.set(array, at, old ^ change);
-        long different = EightBytes.notZero(change);
-        if (changes != null) {
-            changes.addEight(slice, rank, different);
-        }
-        return Long.bitCount(different);
+        turned[0] = a;
+        turned[1] = b;
+        turned[2] = c;
+        turned[3] = d;
+        turned[4] = e;
+        turned[5] = f;
+        turned[6] = g;
+        turned[7] = h;
     }
 }
