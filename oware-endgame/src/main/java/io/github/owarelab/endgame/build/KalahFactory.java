@@ -83,7 +83,7 @@ public final class KalahFactory implements LayerMaker {
             update(seeds, nearness);
             done.accept((double) (most - nearness + 1) / (most + 2));
         }
-        RowTasks tasks = new RowTasks(seeds);
+        RowTasks tasks = new RowTasks(seeds, RowRank::count);
         team.run(0, tasks.count(), (worker, task) -> layer.turn(tasks, task));
         return List.of(layer.waiting());
     }

@@ -34,7 +34,7 @@ record KalahLayer(Layer moving, Layer waiting) {
                         values.length);
             }
         }
-        RowTasks tasks = new RowTasks(seeds);
+        RowTasks tasks = new RowTasks(seeds, RowRank::count);
         team.run(0, tasks.count(), (worker, task) -> turn(layer.waiting, layer.moving, tasks, task));
         return layer;
     }

@@ -57,7 +57,7 @@ final class LayerSolver {
      */
     List<Layer> solve(int seeds, DoubleConsumer done) {
         LayerTables tables = new LayerTables(rows, seeds);
-        RowTasks tasks = new RowTasks(tables);
+        RowTasks tasks = new RowTasks(seeds, sum -> tables.places(sum).length());
         LayerWork work = new LayerWork(tables, planes, tasks, settledMoves(tables, tasks));
         done.accept(SETTLING);
         if (sweepWhileManyChange(work, done)) {

@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame.build;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.function.IntUnaryOperator;
 
 /** The places of a layer's rows cut into tasks of 64, so that no two share a word of bits. */
 final class RowTasks {
@@ -11,18 +12,23 @@ final class RowTasks {
     private final IntArrayList ends = new IntArrayList();
     private final int[] firstTask;
 
-    RowTasks(LayerTables tables) {
-        firstTask = new int[tables.seeds + 2];
-        for (int sum = 0; sum <= tables.seeds; sum++) {
+    /**
+     * Cuts the rows of all sums.
+     *
+     * @param places how many places the rows of a sum take
+     */
+    RowTasks(int seeds, IntUnaryOperator places) {
+        firstTask = new int[seeds + 2];
+        for (int sum = 0; sum <= seeds; sum++) {
             firstTask[sum] = count();
-            int length = tables.places(sum).length();
+            int length = places.applyAsInt(sum);
             for (int first = 0; first < length; first += PLACES) {
                 sums.add(sum);
                 firsts.add(first);
                 ends.add(Math.min(length, first + PLACES));
             }
         }
-        firstTask[tables.seeds + 1] = count();
+        firstTask[seeds + 1] = count();
     }
 
     int count() {
