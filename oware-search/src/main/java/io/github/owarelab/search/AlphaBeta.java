@@ -19,7 +19,7 @@ final class AlphaBeta {
 
     private static final int PLIES = Limits.MOST_DEPTH + 8;
     private static final int MOVES = 8;
-    private static final int NODES_PER_LOOK = 1024;
+    private static final int NODES_PER_LOOK = 256;
     /** From this depth on, late moves are searched less deep first. */
     private static final int REDUCED_FROM = 3;
 

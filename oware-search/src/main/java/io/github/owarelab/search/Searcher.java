@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  * }</pre>
  *
  * <p>On one thread without endgame tables a new searcher gives the same result for the same question each time, as long as
- * neither time nor {@link #cancel} ends the search.
+ * neither time nor a stop ends the search.
  */
 public final class Searcher {
     private final int hashMebibytes;
@@ -33,6 +33,7 @@ public final class Searcher {
     private final ReentrantLock oneAtATime = new ReentrantLock();
     private Rules rules;
     private TranspositionTable table;
+    private EndgameTables tables;
     private volatile Watch watch;
 
     private Searcher(Builder builder) {
@@ -66,23 +67,62 @@ public final class Searcher {
      * Searches the position at which a game stands, with its repetitions and limits. Waits while another search runs.
      *
      * @param game the game; it is not changed and must not be while the search runs
-     * @param limits when to stop; the iteration of one ply is always finished
+     * @param limits when to stop; limits for pondering leave this to depth, nodes and {@link #cancel}
      * @return the best move and its value
      */
     public SearchResult search(Game game, Limits limits) {
         Objects.requireNonNull(game, "game");
-        Objects.requireNonNull(limits, "limits");
+        return search(game, limits, new Watch(limits), listener);
+    }
+
+    /**
+     * Begins to search the position at which a game stands and returns at once. While another search runs, this one waits for its
+     * turn; its time counts all the same.
+     *
+     * @param game the game; the search keeps a copy
+     * @param limits when to stop
+     * @param told is told each line of each finished iteration of this search, as the listener of the builder is before
+     * @return the search that runs
+     */
+    public Search start(Game game, Limits limits, Consumer<SearchResult> told) {
+        Watch started = new Watch(limits);
+        Game copy = new Game(game.start()).play(game.moves());
+        Consumer<SearchResult> both = listener.andThen(told);
+        Search search = new Search(started, () -> search(copy, limits, started, both));
+        search.start();
+        return search;
+    }
+
+    private SearchResult search(Game game, Limits limits, Watch own, Consumer<SearchResult> told) {
         oneAtATime.lock();
         try {
-            watch = new Watch(limits);
-            return game.result().isPresent() ? Report.ofEnded(game) : searchOpen(game, limits);
+            watch = own;
+            return game.result().isPresent() ? Report.ofEnded(game) : searchOpen(game, limits, own, told);
         } finally {
             watch = null;
             oneAtATime.unlock();
         }
     }
 
-    /** Ends the search that runs now, if there is one; it returns within a few ms. May be called from any thread. */
+    /**
+     * Does what would delay the first search of a game: takes the memory of the transposition table, which can need a second for
+     * each few GiB, and finds the endgame tables. Waits while a search runs.
+     *
+     * @param game the rules of the searches to come
+     */
+    public void prepare(Rules game) {
+        oneAtATime.lock();
+        try {
+            prepare(game, game.totalSeeds());
+        } finally {
+            oneAtATime.unlock();
+        }
+    }
+
+    /**
+     * Ends the search that runs now, if there is one; it returns within a few ms. One that waits for its turn is not ended: that
+     * is {@link Search#stop}. May be called from any thread.
+     */
     public void cancel() {
         Watch running = watch;
         if (running != null) {
@@ -102,25 +142,25 @@ public final class Searcher {
         }
     }
 
-    private SearchResult searchOpen(Game game, Limits limits) {
+    private SearchResult searchOpen(Game game, Limits limits, Watch own, Consumer<SearchResult> told) {
         Position root = game.position();
-        prepareTable(root);
-        EndgameTables tables = tables(root.rules());
+        prepare(root.rules(), root.inHouses());
         List<AlphaBeta> workers = new ArrayList<>(threads);
         for (int i = 0; i < threads; i++) {
-            workers.add(new AlphaBeta(game, table, tables, watch, limits.nodes() / threads));
+            workers.add(new AlphaBeta(game, table, tables, own, limits.nodes() / threads));
         }
         table.nextSearch(workers.get(0).rootIsBound());
-        return new Crew(root, limits, workers, new Report(root, watch, workers, table)).search(watch, listener);
+        return new Crew(root, limits, workers, new Report(root, own, workers, table))
+                .search(own, told.andThen(result -> own.cancelIfLate()));
     }
 
-    private void prepareTable(Position root) {
-        if (!root.rules().equals(rules) || !table.isFor(root.inHouses())) {
+    private void prepare(Rules game, int seeds) {
+        if (!game.equals(rules) || !table.isFor(seeds)) {
             rules = null;
             table = null;
-            table = new TranspositionTable(
-                    hashMebibytes, root.rules().houses(), Math.max(root.rules().totalSeeds(), root.inHouses()));
-            rules = root.rules();
+            table = new TranspositionTable(hashMebibytes, game.houses(), Math.max(game.totalSeeds(), seeds));
+            tables = tables(game);
+            rules = game;
         }
     }
 
@@ -196,7 +236,8 @@ public final class Searcher {
         }
 
         /**
-         * Sets who is told each line of each finished iteration, on the thread that searches, before the search goes on.
+         * Sets who is told each line of each finished iteration of every search, on the thread that searches, before the search
+         * goes on.
          *
          * @param consumer receives the results, of growing depth, best line first
          * @return this builder
@@ -207,7 +248,7 @@ public final class Searcher {
         }
 
         /**
-         * Builds the searcher. Its memory is taken at the first search.
+         * Builds the searcher. Its memory is taken by {@link Searcher#prepare} or at the first search.
          *
          * @return a new searcher
          */

@@ -6,7 +6,6 @@ import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.rules.RulesByName;
 import io.github.owarelab.search.Level;
-import io.github.owarelab.search.SearchResult;
 import io.github.owarelab.search.Searcher;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
@@ -16,7 +15,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** The options that a board can set. */
@@ -126,9 +124,8 @@ final class EngineOptions {
     }
 
     /** A searcher that is set up as told. */
-    Searcher searcher(Consumer<SearchResult> listener) {
-        Searcher.Builder builder =
-                Searcher.builder().hashMebibytes(hash).threads(threads).listener(listener);
+    Searcher searcher() {
+        Searcher.Builder builder = Searcher.builder().hashMebibytes(hash).threads(threads);
         if (level != Level.MASTER || tables.equals(NONE)) {
             builder.withoutTables();
         } else if (!isKeyword(tables)) {

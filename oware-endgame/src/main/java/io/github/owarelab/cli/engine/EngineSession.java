@@ -6,7 +6,6 @@ import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.search.LevelPlayer;
 import io.github.owarelab.search.Limits;
-import io.github.owarelab.search.SearchResult;
 import io.github.owarelab.search.Searcher;
 import java.time.Duration;
 import java.util.Arrays;
@@ -152,14 +151,8 @@ public final class EngineSession {
     }
 
     private Searcher searcher() {
-        searcher = searcher != null ? searcher : options.searcher(this::found);
+        searcher = searcher != null ? searcher : options.searcher();
         return searcher;
-    }
-
-    private void found(SearchResult result) {
-        if (isThinking()) {
-            thinking.found(result);
-        }
     }
 
     private void startNewGame() {

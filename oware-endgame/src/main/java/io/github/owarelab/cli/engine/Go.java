@@ -1,24 +1,24 @@
 package io.github.owarelab.cli.engine;
 
 import io.github.owarelab.game.Side;
+import io.github.owarelab.search.Clock;
 import io.github.owarelab.search.Limits;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
  * What a line {@code go} asks for.
  *
- * @param limits depth, nodes and fixed time; without any limit and clock, {@link #USUAL_TIME}
+ * @param told depth, nodes and fixed time; without any limit and clock, {@link #USUAL_TIME}
  * @param clocks the clocks of South and North by their ordinals, empty without them
  * @param infinite whether the answer must wait for {@code stop}
  * @param ponder whether the answer must wait for {@code stop} or {@code ponderhit}
  */
-record Go(Limits limits, List<Clock> clocks, boolean infinite, boolean ponder) {
+record Go(Limits told, List<Clock> clocks, boolean infinite, boolean ponder) {
     /** The time for a move if nothing is told, as the boards' usual engine has it. */
     static final Duration USUAL_TIME = Duration.ofSeconds(2);
 
@@ -94,8 +94,9 @@ record Go(Limits limits, List<Clock> clocks, boolean infinite, boolean ponder) {
         return infinite || ponder;
     }
 
-    /** The clock of a side, empty if the game is played without. */
-    Optional<Clock> clock(Side side) {
-        return clocks.isEmpty() ? Optional.empty() : Optional.of(clocks.get(side.ordinal()));
+    /** The limits of a search for a side; while the board has to speak first, time does not count. */
+    Limits limits(Side mover) {
+        Limits limits = clocks.isEmpty() ? told : told.withClock(clocks.get(mover.ordinal()));
+        return waits() ? limits.withPondering() : limits;
     }
 }

@@ -1,15 +1,15 @@
-package io.github.owarelab.cli.engine;
+package io.github.owarelab.search;
 
 import java.time.Duration;
 
 /**
- * A side's clock when its turn begins.
+ * A side's clock when its turn begins. A search by the clock spends a share of it that leaves time for the moves to come.
  *
- * @param left the time left
- * @param increment what is added after each move
+ * @param left the time left, not negative
+ * @param increment what is added after each move, not negative
  * @param movesToGo moves until more time is added, 0 if none ever is
  */
-record Clock(Duration left, Duration increment, int movesToGo) {
+public record Clock(Duration left, Duration increment, int movesToGo) {
     /** For the way of the answer to the clock. */
     private static final Duration LAG = Duration.ofMillis(15);
 
@@ -20,7 +20,25 @@ record Clock(Duration left, Duration increment, int movesToGo) {
 
     private static final int MOST_TIMES_USUAL = 3;
 
-    /** The time a usual move should take: after it, no deeper iteration is begun. */
+    /**
+     * Checks the clock.
+     *
+     * @param left the time left
+     * @param increment what is added after each move
+     * @param movesToGo moves until more time is added
+     * @throws IllegalArgumentException if one of them is negative
+     */
+    public Clock {
+        if (left.isNegative() || increment.isNegative()) {
+            throw new IllegalArgumentException(
+                    "a clock cannot be negative, but is " + left + " with an increment of " + increment);
+        }
+        if (movesToGo < 0) {
+            throw new IllegalArgumentException("moves to go cannot be negative, but are " + movesToGo);
+        }
+    }
+
+    /** The time a usual move should take: when most of it is over, no deeper iteration is begun. */
     Duration usual() {
         int moves = movesToGo > 0 ? Math.min(movesToGo, MOVES_EXPECTED) : MOVES_EXPECTED;
         return atMost(usable().dividedBy(moves).plus(increment.multipliedBy(3).dividedBy(4)), usable());

@@ -1,7 +1,10 @@
-package io.github.owarelab.cli.engine;
+package io.github.owarelab.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.owarelab.game.Position;
+import io.github.owarelab.rules.RuleSet;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,5 +52,20 @@ class ClockTest {
             left -= clock(left, 0, 0).usual().toMillis();
         }
         assertThat(left).isPositive();
+    }
+
+    @Test
+    void aFlagThatFallsStillGivesAMove() {
+        Limits flagging = Limits.clock(Duration.ZERO, Duration.ZERO, 0);
+        Searcher searcher = Searcher.builder().hashMebibytes(1).withoutTables().build();
+        SearchResult result = searcher.search(Position.start(RuleSet.ABAPA), flagging);
+        assertThat(result.move()).isNotNegative();
+    }
+
+    @Test
+    void refusesWhatCannotBe() {
+        assertThatThrownBy(() -> clock(-1, 0, 0))
+                .hasMessage("a clock cannot be negative, but is PT-0.001S with an increment of PT0S");
+        assertThatThrownBy(() -> clock(0, 0, -1)).hasMessage("moves to go cannot be negative, but are -1");
     }
 }
