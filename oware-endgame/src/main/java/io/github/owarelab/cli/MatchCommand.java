@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
         description =
                 "Plays two engines against each other, each opening with either side, and tells how much stronger the"
                         + " first is. An engine is a level of this program (easy, medium, hard, insane, master) or, in one"
-                        + " argument, the command line of a program that speaks the protocol of 'oware engine'.")
+                        + " argument, the command line of a program that speaks the protocol of 'oware engine'. Engines"
+                        + " play without opening books unless the option OwnBook is set.")
 final class MatchCommand implements Callable<Integer> {
     private static final String AUTOMATIC = "auto";
 

@@ -2,10 +2,11 @@ package io.github.owarelab.cli.engine;
 
 import io.github.owarelab.endgame.AutomaticTables;
 import io.github.owarelab.endgame.TableDirectory;
-import io.github.owarelab.game.Position;
+import io.github.owarelab.game.Game;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.rules.RulesByName;
 import io.github.owarelab.search.Level;
+import io.github.owarelab.search.OpeningBook;
 import io.github.owarelab.search.Searcher;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
@@ -13,7 +14,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 
@@ -35,12 +36,16 @@ final class EngineOptions {
     private Level level = Level.MASTER;
     private int seed;
     private boolean ownBook = true;
-    private OpeningBook book;
+    /** A book set by the board, instead of that of the library. */
+    private Optional<OpeningBook> givenBook = Optional.empty();
+
+    private Optional<OpeningBook> book;
 
     private final List<EngineOption> options;
 
     EngineOptions(Rules rules) {
         this.rules = rules;
+        book = OpeningBook.of(rules);
         options = List.of(
                 EngineOption.number("Hash", hash, 1, MOST_MEBIBYTES, value -> hash = value),
                 EngineOption.number("Threads", threads, 1, MOST_THREADS, value -> threads = value),
@@ -89,6 +94,7 @@ final class EngineOptions {
             rules = before;
             throw e;
         }
+        book = OpeningBook.of(rules);
     }
 
     private void setLevel(String name) {
@@ -117,7 +123,8 @@ final class EngineOptions {
 
     private void setBook(String file) {
         try {
-            book = file.isEmpty() || file.equals(EMPTY) ? null : OpeningBook.read(Path.of(file));
+            boolean none = file.isEmpty() || file.equals(EMPTY);
+            givenBook = none ? Optional.empty() : Optional.of(OpeningBook.read(Path.of(file)));
         } catch (IOException e) {
             throw new IllegalArgumentException("cannot read " + file + ": " + e.getMessage(), e);
         }
@@ -163,8 +170,11 @@ final class EngineOptions {
         return seed;
     }
 
-    /** The move of the book, empty if there is none or it may not be used. */
-    OptionalInt bookMove(Position position) {
-        return ownBook && book != null && level.searches() ? book.move(position) : OptionalInt.empty();
+    /** What the book says, empty if it says nothing or may not be used. */
+    Optional<OpeningBook.Entry> book(Game game) {
+        if (!ownBook || !level.searches()) {
+            return Optional.empty();
+        }
+        return givenBook.or(() -> book).flatMap(used -> used.find(game));
     }
 }

@@ -6,11 +6,12 @@ import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.search.LevelPlayer;
 import io.github.owarelab.search.Limits;
+import io.github.owarelab.search.OpeningBook;
 import io.github.owarelab.search.Searcher;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -196,10 +197,11 @@ public final class EngineSession {
 
     private void think(Go go) {
         checkOpen();
-        OptionalInt book = go.waits() ? OptionalInt.empty() : options.bookMove(game.position());
+        Optional<OpeningBook.Entry> book = go.waits() ? Optional.empty() : options.book(game);
         if (book.isPresent()) {
             say("a move of the book");
-            out.accept("bestmove " + Moves.letter(game.position().toMove(), book.getAsInt()));
+            out.accept("bestmove "
+                    + Moves.letter(game.position().toMove(), book.get().house()));
             return;
         }
         thinking = new Thinking(game, go, options.lines(), out);

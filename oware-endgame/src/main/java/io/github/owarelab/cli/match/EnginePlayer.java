@@ -17,6 +17,8 @@ public final class EnginePlayer implements AutoCloseable {
     private static final String RULES = "Rules";
     private static final String SEED = "Seed";
     private static final String ABAPA = "abapa";
+    /** Off unless asked for: a match measures what engines find themselves. */
+    private static final String OWN_BOOK = "OwnBook";
 
     private final String label;
     private final EngineLink link;
@@ -49,7 +51,7 @@ public final class EnginePlayer implements AutoCloseable {
         wanted.put(option, value);
     }
 
-    /** Greets the engine, sets its options and waits until it is ready. */
+    /** Greets the engine, sets its options, its book off unless told otherwise, and waits until it is ready. */
     void prepare(Rules rules, Map<String, String> options) throws IOException {
         send("uci");
         for (String line = next(PATIENCE); !line.equals("uciok"); line = next(PATIENCE)) {
@@ -60,6 +62,9 @@ public final class EnginePlayer implements AutoCloseable {
             wanted.putIfAbsent(RULES, rules.name());
         } else if (!rules.name().equals(ABAPA)) {
             throw new IllegalArgumentException(label + " has no option Rules: it plays abapa only");
+        }
+        if (known.containsKey(OWN_BOOK)) {
+            wanted.putIfAbsent(OWN_BOOK, "false");
         }
         for (Map.Entry<String, String> option : wanted.entrySet()) {
             sendOption(option.getKey(), option.getValue());

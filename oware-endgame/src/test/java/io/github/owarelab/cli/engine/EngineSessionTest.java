@@ -245,7 +245,7 @@ class EngineSessionTest {
                 "'' | is empty, but a book begins with 'rules' and their name",
                 "rules chess | line 1: no rules are named 'chess'; there are",
                 "4-4 B | line 1: a book begins with 'rules' and their name, not '4-4 B'",
-                "rules abapa;4-4 | line 2: a line is a position and a move, not '4-4'",
+                "rules abapa;4-4 | line 2: a line is a position and a move, with or without its value and depth, not '4-4'",
                 "rules abapa;4-4 B | line 2: a position of abapa has 15 parts",
             })
     void aWrongBookIsRefused(String text, String sentence, @TempDir Path directory) throws IOException {
