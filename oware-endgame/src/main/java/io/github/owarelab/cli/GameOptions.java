@@ -44,6 +44,9 @@ final class GameOptions {
         if (seedsTotal != null && !seedsTotal.equals(ANY)) {
             throw new IllegalArgumentException("--seeds-total can only be '" + ANY + "', not '" + seedsTotal + "'");
         }
+        if (position != null && position.isBlank()) {
+            throw new IllegalArgumentException("the position is empty; without one it is the start of the game");
+        }
         Rules game = rules();
         String text = position == null ? Position.start(game).toString() : position;
         return Positions.answer(console, text, line -> answer.accept(parse(line, game)));

@@ -30,6 +30,10 @@ final class Interruption {
             T result = work.run();
             check();
             return result;
+        } catch (Exception e) {
+            // What a signal did to the work is no failure of it.
+            check();
+            throw e;
         } finally {
             setStop(null);
         }
@@ -62,14 +66,27 @@ final class Interruption {
         return stop != null;
     }
 
-    /** Tells the work to stop and waits until all is finished; without work the process may end at once. */
-    void requestAndWait() {
+    /**
+     * Tells the work to stop and waits until all is finished; without work that can be stopped the process may end at once.
+     *
+     * @param farewell is done in that case, unless all is finished already
+     */
+    void requestAndWait(Runnable farewell) {
+        if (finished.getCount() == 0) {
+            return;
+        }
         if (request()) {
-            try {
-                finished.await(MOST_SECONDS, TimeUnit.SECONDS);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+            awaitFinished();
+        } else {
+            farewell.run();
+        }
+    }
+
+    private void awaitFinished() {
+        try {
+            finished.await(MOST_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

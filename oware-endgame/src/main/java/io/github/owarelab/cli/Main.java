@@ -21,11 +21,13 @@ public final class Main {
      */
     public static void main(String[] args) {
         Interruption interruption = new Interruption();
-        Runtime.getRuntime().addShutdownHook(new Thread(interruption::requestAndWait, "interruption"));
         // Not System.out: a PrintStream hides that nobody reads on or that a disk is full.
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         OutputStream err = new FileOutputStream(FileDescriptor.err);
-        int exitCode = run(new Console(System.in, out, err, Terminal::errorWidth, interruption), args);
+        Console console = new Console(System.in, out, err, Terminal::errorWidth, interruption);
+        Thread hook = new Thread(() -> interruption.requestAndWait(() -> console.say("interrupted")), "interruption");
+        Runtime.getRuntime().addShutdownHook(hook);
+        int exitCode = run(console, args);
         interruption.finished();
         System.exit(exitCode);
     }

@@ -58,17 +58,20 @@ final class MatchReport {
         if (json) {
             console.json(this::write);
         } else {
-            console.line(
-                    "%d games: %s, score %.1f %%, Elo %s +- %s",
-                    tally.games(), score(), 100 * tally.score(), number(tally.elo()), number(tally.eloError()));
+            console.line("%d games: %s, score %.1f %%, %s", tally.games(), score(), 100 * tally.score(), difference());
             sprt.ifPresent(this::print);
         }
     }
 
+    private String difference() {
+        if (Double.isInfinite(tally.elo())) {
+            return "no Elo can be told from games that all end alike";
+        }
+        return "Elo " + number(tally.elo()) + " +- " + number(tally.eloError());
+    }
+
     private static String number(double value) {
-        return Double.isNaN(value)
-                ? "?"
-                : Double.isInfinite(value) ? "infinite" : String.format(Locale.ROOT, "%.1f", value);
+        return Double.isFinite(value) ? String.format(Locale.ROOT, "%.1f", value) : "?";
     }
 
     private void print(Sprt test) {

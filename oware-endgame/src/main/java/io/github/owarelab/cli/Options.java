@@ -47,7 +47,8 @@ final class Options {
      */
     static void checkRange(String option, long value, long least, long most) {
         if (value < least || value > most) {
-            throw new IllegalArgumentException(option + " is " + least + " to " + most + ", not " + value);
+            String range = most == Long.MAX_VALUE ? "at least " + least : least + " to " + most;
+            throw new IllegalArgumentException(option + " is " + range + ", not " + value);
         }
     }
 

@@ -108,14 +108,14 @@ final class PerftCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(JsonGenerator json, Count count) throws IOException {
+    private void write(JsonGenerator json, Count count) throws IOException {
         json.writeStringField("rules", count.position().rules().name());
         json.writeStringField("position", count.position().toString());
         json.writeNumberField("depth", count.depth());
         json.writeNumberField("leaves", count.leaves());
         json.writeNumberField("nodes", count.nodes());
         JsonResults.writeSeconds(json, count.time());
-        if (!count.shares().isEmpty()) {
+        if (divide) {
             json.writeArrayFieldStart("moves");
             for (Share share : count.shares()) {
                 json.writeStartObject();

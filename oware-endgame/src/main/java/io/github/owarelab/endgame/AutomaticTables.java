@@ -35,9 +35,21 @@ public final class AutomaticTables implements EndgameTablesProvider {
 
     private static MemoryTables start(Rules rules) {
         MemoryTables tables = new MemoryTables(SEEDS);
-        Thread builder = new Thread(() -> tables.build(rules), "endgame-tables-" + rules.name());
+        Thread builder = new Thread(() -> build(tables, rules), "endgame-tables-" + rules.name());
         builder.setDaemon(true);
         builder.start();
         return tables;
+    }
+
+    /** A search does without tables that cannot be built: a class path without fastutil, or too little memory, is told, not thrown. */
+    private static void build(MemoryTables tables, RuleSet rules) {
+        try {
+            tables.build(rules);
+        } catch (LinkageError | OutOfMemoryError e) {
+            System.getLogger(AutomaticTables.class.getName())
+                    .log(
+                            System.Logger.Level.WARNING,
+                            "searches go without endgame tables, which cannot be built: " + e);
+        }
     }
 }

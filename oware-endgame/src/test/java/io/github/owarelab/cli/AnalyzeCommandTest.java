@@ -93,7 +93,7 @@ class AnalyzeCommandTest {
             value = {
                 "--depth 0 | --depth is 1 to 120, not 0",
                 "--depth 121 | --depth is 1 to 120, not 121",
-                "--nodes 0 | --nodes is 1 to 9223372036854775807, not 0",
+                "--nodes 0 | --nodes is at least 1, not 0",
                 "--lines 0 | --lines is 1 to 7, not 0",
                 "--threads 0 | --threads is 1 to 1024, not 0",
                 "--hash 0 | --hash is 1 to 8192, not 0",

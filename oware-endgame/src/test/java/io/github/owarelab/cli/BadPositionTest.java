@@ -28,7 +28,7 @@ class BadPositionTest {
                 "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S moves AaA | ply 3: move 'A' is not legal: the house is empty",
                 "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S plays Aa | after the position comes the word 'moves' with the moves,"
                         + " not 'plays'",
-                "'' | a position of abapa has 15 parts joined by '-' (12 houses, 2 stores, side to move), not 1",
+                "'' | the position is empty; without one it is the start of the game",
             })
     void isOneSentence(String position, String sentence) {
         for (Run run : List.of(

@@ -41,7 +41,7 @@ class MainTest {
             delimiter = '|',
             value = {
                 "foo | there is no command 'foo', but moves, perft, analyze, bench, engine, match, play, tables; see 'oware --help'",
-                "tables | missing required subcommand; see 'oware tables --help'",
+                "tables | after 'tables' comes one of build, info, verify, probe, scores; see 'oware tables --help'",
                 "tables foo | there is no command 'foo', but build, info, verify, probe, scores; see 'oware tables --help'",
                 "moves --foo | there is no option '--foo'; see 'oware moves --help'",
                 "perft --depth | missing required parameter for option '--depth' (PLIES); see 'oware perft --help'",

@@ -119,7 +119,9 @@ class MatchCommandTest {
         assertThat(run.lines().get(0))
                 .matches("game 1: Foreign 1.0 - easy 0-1 \\(illegal-move, 2 plies\\); \\+0 =0 -1");
         assertThat(run.lines().get(1)).startsWith("game 2: easy - Foreign 1.0 1-0 (illegal-move, 3 plies)");
-        assertThat(run.lines()).last().isEqualTo("2 games: +0 =0 -2, score 0.0 %, Elo infinite +- ?");
+        assertThat(run.lines())
+                .last()
+                .isEqualTo("2 games: +0 =0 -2, score 0.0 %, no Elo can be told from games that all end alike");
         assertThat(run.err()).contains("oware: Foreign 1.0 played 'x' (I do not know better) in 4-4-");
     }
 

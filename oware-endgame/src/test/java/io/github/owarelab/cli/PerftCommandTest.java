@@ -49,6 +49,14 @@ class PerftCommandTest {
     }
 
     @Test
+    void dividesAGameThatIsOverIntoNothing() {
+        String over = "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S";
+        assertThat(Run.of("perft", "--depth", "1", "--divide", "--json", over).timelessLines())
+                .containsExactly("{\"rules\":\"abapa\",\"position\":\"" + over
+                        + "\",\"depth\":1,\"leaves\":0,\"nodes\":0,\"seconds\":T,\"moves\":[]}");
+    }
+
+    @Test
     void countsOneLineOfNoPlies() {
         assertThat(Run.of("perft", "--depth", "0", "--json").timelessLines())
                 .containsExactly(START + "0,\"leaves\":1,\"nodes\":0,\"seconds\":T}");

@@ -112,7 +112,7 @@ class TablesBuildCommandTest {
                 "--seeds -1 | --seeds is 0 to 48, not -1",
                 "--seeds x | invalid value for option '--seeds': 'x' is not a whole number; see 'oware tables build --help'",
                 "--seeds 4 --threads 0 | --threads is 1 to 1024, not 0",
-                "--seeds 4 --memory 0 | --memory is 1 to 9223372036854775807, not 0",
+                "--seeds 4 --memory 0 | --memory is at least 1, not 0",
                 "--seeds 4 --memory 4X | invalid value for option '--memory': a size is a number of bytes,"
                         + " or one with K, M, G or T, such as 512M, not '4X'; see 'oware tables build --help'",
                 "--seeds 4 --rules foo | --rules: no rules are named 'foo'; there are abapa, abapa-threefold, wari, ouril,"

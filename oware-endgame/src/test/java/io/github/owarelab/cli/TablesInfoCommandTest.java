@@ -226,7 +226,7 @@ class TablesInfoCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--sample 0 | --sample is 1 to 9223372036854775807, not 0",
+                "--sample 0 | --sample is at least 1, not 0",
                 "--sample x | invalid value for option '--sample': 'x' is not a whole number; see 'oware tables info --help'",
                 "--sample 1 --sha256 | only one thing can be printed, not --sample and --sha256",
                 "--seed 1 | --seed is about --sample, which is missing",

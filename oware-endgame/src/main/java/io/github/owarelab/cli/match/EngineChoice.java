@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Which engine takes part in a match.
@@ -25,12 +26,12 @@ public record EngineChoice(String text, Map<String, String> options) {
      *
      * @param rules the rules of the match
      * @return an engine that is ready
-     * @throws IOException if it does not start or does not answer
-     * @throws IllegalArgumentException if it lacks an option or does not know the rules
+     * @throws IOException if it does not answer
+     * @throws IllegalArgumentException if there is no such level or program, or it lacks an option or does not know the rules
      */
     public EnginePlayer start(Rules rules) throws IOException {
         Optional<Level> level = level();
-        EngineLink link = level.isPresent() ? new SessionLink(text, rules) : new ProcessLink(words());
+        EngineLink link = level.isPresent() ? new SessionLink(text, rules) : program();
         EnginePlayer player = new EnginePlayer(text, link);
         try {
             level.ifPresent(chosen -> player.set("Level", chosen.text()));
@@ -46,6 +47,17 @@ public record EngineChoice(String text, Map<String, String> options) {
         return Arrays.stream(Level.values())
                 .filter(level -> level.text().equals(text))
                 .findFirst();
+    }
+
+    private EngineLink program() {
+        List<String> words = words();
+        try {
+            return new ProcessLink(words);
+        } catch (IOException e) {
+            String levels = Arrays.stream(Level.values()).map(Level::text).collect(Collectors.joining(", "));
+            throw new IllegalArgumentException(
+                    "there is no level '" + text + "', but " + levels + ", and no program: " + e.getMessage(), e);
+        }
     }
 
     private List<String> words() {

@@ -22,6 +22,17 @@ class EnginePlayerTest {
     }
 
     @Test
+    void booksAreOffUnlessAskedFor() throws IOException {
+        Script plain = new Script(List.of("OwnBook type check default true"));
+        new EnginePlayer("engine", plain).prepare(RuleSet.ABAPA, Map.of());
+        Script asked = new Script(List.of("OwnBook type check default true"));
+        new EnginePlayer("engine", asked).prepare(RuleSet.ABAPA, Map.of("OwnBook", "true"));
+
+        assertThat(plain.heard).contains("setoption name OwnBook value false");
+        assertThat(asked.heard).contains("setoption name OwnBook value true");
+    }
+
+    @Test
     void anOptionThatTheEngineLacksIsAnError() {
         EnginePlayer player = new EnginePlayer("engine", new Script(List.of("Hash type spin")));
 
@@ -49,8 +60,10 @@ class EnginePlayerTest {
     @Test
     void aCommandMustExist() {
         assertThatThrownBy(() -> new EngineChoice("no/such/engine at all", Map.of()).start(RuleSet.ABAPA))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("no/such/engine");
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(
+                        "there is no level 'no/such/engine at all', but easy, medium, hard, insane, master,"
+                                + " and no program: Cannot run program \"no/such/engine\"");
         assertThatThrownBy(() -> new EngineChoice(" ", Map.of()).start(RuleSet.ABAPA))
                 .hasMessage("an engine is a level or a command line, not empty");
     }
