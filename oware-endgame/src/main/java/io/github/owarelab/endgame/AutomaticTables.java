@@ -42,7 +42,7 @@ public final class AutomaticTables implements EndgameTablesProvider {
     }
 
     /** A search does without tables that cannot be built: a class path without fastutil, or too little memory, is told, not thrown. */
-    private static void build(MemoryTables tables, RuleSet rules) {
+    private static void build(MemoryTables tables, Rules rules) {
         try {
             tables.build(rules);
         } catch (LinkageError | OutOfMemoryError e) {

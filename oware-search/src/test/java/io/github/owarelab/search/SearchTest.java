@@ -64,7 +64,7 @@ class SearchTest {
         for (int i = 0; i < 50; i++) {
             Search search = searcher.start(start(), Limits.none(), NOBODY);
             search.stop();
-            assertThat(search.result().depth()).isEqualTo(1);
+            assertThat(search.result().depth()).isPositive();
         }
     }
 
