@@ -61,6 +61,16 @@ public record Congkak(int houses, int seedsPerHouse, boolean endWhenRowEmpty) im
     }
 
     @Override
+    public boolean canRepeat() {
+        return false;
+    }
+
+    @Override
+    public int sureSeeds(long own) {
+        return StoreSowing.exactHouses(own, houses);
+    }
+
+    @Override
     public int sow(long own, long other, int house, long[] to, int at) {
         long[] table = houses == MOST_HOUSES ? StoreSowing.SEVEN : StoreSowing.SIX;
         long ownSown = own;

@@ -56,6 +56,16 @@ public record Kalah(int seedsPerHouse, boolean emptyCapture) implements Rules {
     }
 
     @Override
+    public boolean canRepeat() {
+        return false;
+    }
+
+    @Override
+    public int sureSeeds(long own) {
+        return StoreSowing.exactHouses(own, HOUSES);
+    }
+
+    @Override
     public int sow(long own, long other, int house, long[] to, int at) {
         long[] table = StoreSowing.SIX;
         int entry = StoreSowing.entry(house, Row.seeds(own, house));

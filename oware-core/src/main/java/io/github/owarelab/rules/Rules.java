@@ -172,6 +172,25 @@ public interface Rules {
     Ending ending(long own, long other);
 
     /**
+     * Whether a board can come back within a game.
+     *
+     * @return false if every move stores a seed or only carries seeds on towards the mover's store
+     */
+    default boolean canRepeat() {
+        return true;
+    }
+
+    /**
+     * Seeds that the mover can surely bring into its store at once, by moves that keep the turn and do not depend on each other.
+     *
+     * @param own the mover's packed row
+     * @return seeds, 0 if nothing is known
+     */
+    default int sureSeeds(long own) {
+        return 0;
+    }
+
+    /**
      * How repetition ends the game.
      *
      * @return the clause; never reached in games where no position can come back

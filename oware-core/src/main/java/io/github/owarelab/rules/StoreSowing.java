@@ -22,7 +22,19 @@ final class StoreSowing {
     private static final int WORDS = 4;
     private static final int SEEDS_SHIFT = 7;
 
+    /** For rows of seven: in each house as many seeds as end in the store. */
+    private static final long EXACT = 0x01020304050607L;
+
     private StoreSowing() {}
+
+    /**
+     * How many houses hold just the seeds that end in the store. Sown one by one from the right, each brings one seed and
+     * another move.
+     */
+    static int exactHouses(long own, int houses) {
+        long off = (own ^ EXACT >>> (Row.STORE - houses) * Row.LANE_BITS) & Row.HOUSES;
+        return houses - Long.bitCount(off + Row.MOST * Row.ONES & Row.TOPS);
+    }
 
     static int entry(int place, int seeds) {
         return ((place << SEEDS_SHIFT) + seeds) * WORDS;

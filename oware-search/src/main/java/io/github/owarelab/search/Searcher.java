@@ -4,11 +4,9 @@ import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
-import io.github.owarelab.tables.EndgameTablesProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.ServiceLoader;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
@@ -165,14 +163,7 @@ public final class Searcher {
     }
 
     private EndgameTables tables(Rules of) {
-        if (givenTables != null) {
-            return givenTables;
-        }
-        return ServiceLoader.load(EndgameTablesProvider.class).stream()
-                .map(provider -> provider.get().tables(of))
-                .filter(found -> found != EndgameTables.NONE)
-                .findFirst()
-                .orElse(EndgameTables.NONE);
+        return givenTables != null ? givenTables : FoundTables.of(of);
     }
 
     /** Sets up a {@link Searcher}. */

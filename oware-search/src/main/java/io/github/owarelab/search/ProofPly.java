@@ -1,0 +1,96 @@
+package io.github.owarelab.search;
+
+import io.github.owarelab.board.Row;
+import io.github.owarelab.rules.Rules;
+
+/** One ply of a {@link ProofSearch}: a board, the value it shall reach, and its moves. Values are net seeds, mover's view. */
+final class ProofPly {
+    private static final int MOVES = 8;
+
+    /** The ply before, null at the root. */
+    final ProofPly previous;
+
+    private ProofPly next;
+
+    long own;
+    long other;
+    /** Seeds in the houses. */
+    int seeds;
+    /** The value to be reached. */
+    int aim;
+    /** The most that the settled moves reach. */
+    int best;
+    /** Bit i is set if house i is still to be searched. */
+    int left;
+    /** The house sown to the next ply. */
+    int house;
+
+    /** The boards that the moves lead to, two words each. */
+    final long[] boards = new long[2 * MOVES];
+    /** Bit i is set if house i keeps the turn. */
+    int keeps;
+    /** Seeds that each move brings into the mover's store. */
+    final int[] gains = new int[MOVES];
+    /** The bucket of each board in the table of proofs. */
+    final int[] buckets = new int[MOVES];
+
+    final int[] scores = new int[MOVES];
+
+    ProofPly(ProofPly previous) {
+        this.previous = previous;
+    }
+
+    void begin(long newOwn, long newOther, int newSeeds, int newAim) {
+        own = newOwn;
+        other = newOther;
+        seeds = newSeeds;
+        aim = newAim;
+    }
+
+    /** Sows a house without searching it yet. */
+    void sow(Rules rules, int move) {
+        boolean keepsTurn = Rules.keepsTurn(rules.sow(own, other, move, boards, 2 * move));
+        keeps = keeps & ~(1 << move) | (keepsTurn ? 1 << move : 0);
+        gains[move] = Row.store(keepsTurn ? nextOwn(move) : nextOther(move)) - Row.store(own);
+    }
+
+    long nextOwn(int move) {
+        return boards[2 * move];
+    }
+
+    long nextOther(int move) {
+        return boards[2 * move + 1];
+    }
+
+    boolean keepsTurn(int move) {
+        return (keeps >>> move & 1) != 0;
+    }
+
+    /** What a lower bound of the next board (an upper one if the turn changes) means for this one. */
+    int value(int move, int nextValue) {
+        return gains[move] + (keepsTurn(move) ? nextValue : -nextValue);
+    }
+
+    /** The ply after the best of the moves left. */
+    ProofPly descend() {
+        house = bestLeft();
+        left &= ~(1 << house);
+        if (next == null) {
+            next = new ProofPly(this);
+        }
+        int nextAim = keepsTurn(house) ? aim - gains[house] : gains[house] - aim + 1;
+        next.begin(nextOwn(house), nextOther(house), seeds - gains[house], nextAim);
+        return next;
+    }
+
+    private int bestLeft() {
+        int found = Integer.numberOfTrailingZeros(left);
+        for (int rest = left & left - 1; rest != 0; rest &= rest - 1) {
+            int move = Integer.numberOfTrailingZeros(rest);
+            if (scores[move] > scores[found]) {
+                found = move;
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,175 @@
+package io.github.owarelab.search;
+
+import io.github.owarelab.board.Row;
+import io.github.owarelab.rules.Rules;
+import io.github.owarelab.tables.EndgameTables;
+
+/**
+ * Proves that the net value of a board reaches a number of seeds or not, in games where no board can come back: depth-first
+ * with a null window, to the end of the game.
+ *
+ * <p>Before one of a board's moves is searched, all boards they lead to are looked at: bounds from the seeds still in play,
+ * endgame tables and earlier proofs settle most of them. Moves that keep the turn come first, the right-most before all.
+ */
+final class ProofSearch {
+    private static final int NODES_PER_LOOK = 1024;
+    /** Less than any value. */
+    private static final int NONE = -Row.MOST - 1;
+
+    private static final int KEEPING_TURN = 100_000;
+    private static final int PER_SEED_GAINED = 48;
+    private static final int PER_HOUSE = 4;
+    private static final int PER_SEED_SOWN = -3;
+    private static final int PER_REPLY = -12;
+    private static final int PER_SURE_SEED = 20;
+    private static final int PER_SURE_SEED_OF_OTHER = -10;
+
+    private final Rules rules;
+    private final ProofTable table;
+    private final EndgameTables tables;
+    private final int tableSeeds;
+    private final Watch watch;
+    private final long mostNodes;
+    private final ProofPly root = new ProofPly(null);
+    private long nodes;
+
+    ProofSearch(Rules rules, ProofTable table, EndgameTables tables, Watch watch, long mostNodes) {
+        this.rules = rules;
+        this.table = table;
+        this.tables = tables;
+        this.tableSeeds = tables.seeds();
+        this.watch = watch;
+        this.mostNodes = mostNodes;
+    }
+
+    /**
+     * Searches a board that has moves.
+     *
+     * @param aim the value in question, net seeds from the mover's view
+     * @return a lower bound of the value if it is at least aim, else an upper bound
+     * @throws Stop when the limits are met
+     */
+    int prove(long own, long other, int aim) {
+        root.begin(own, other, Row.sum(own) + Row.sum(other), aim);
+        ProofPly ply = root;
+        open(ply);
+        while (ply.left != 0 || ply != root) {
+            if (ply.left != 0) {
+                ply = ply.descend();
+                open(ply);
+            } else {
+                int value = ply.best;
+                ply = ply.previous;
+                settle(ply, ply.value(ply.house, value));
+            }
+        }
+        return root.best;
+    }
+
+    /** The root's move by which the last search reached its aim. */
+    int house() {
+        return root.house;
+    }
+
+    /** Boards searched so far. */
+    long nodes() {
+        return nodes;
+    }
+
+    /** Sows all houses and settles what can be without a search. */
+    private void open(ProofPly ply) {
+        countNode();
+        ply.left = 0;
+        ply.best = NONE;
+        int moves = rules.legalMoves(ply.own, ply.other);
+        for (int rest = moves; rest != 0 && ply.best < ply.aim; rest &= ~Integer.highestOneBit(rest)) {
+            sow(ply, 31 - Integer.numberOfLeadingZeros(rest));
+        }
+        for (int rest = ply.left; rest != 0 && ply.best < ply.aim; rest &= rest - 1) {
+            lookUp(ply, Integer.numberOfTrailingZeros(rest));
+        }
+        if (ply.best >= ply.aim) {
+            ply.left = 0;
+        }
+        if ((ply.left & ply.left - 1) != 0) {
+            for (int rest = ply.left; rest != 0; rest &= rest - 1) {
+                score(ply, Integer.numberOfTrailingZeros(rest));
+            }
+        }
+    }
+
+    private void countNode() {
+        if (nodes == mostNodes || nodes % NODES_PER_LOOK == 0 && watch.isOver()) {
+            throw Stop.SIGNAL;
+        }
+        nodes++;
+    }
+
+    private void sow(ProofPly ply, int house) {
+        ply.sow(rules, house);
+        long own = ply.nextOwn(house);
+        long other = ply.nextOther(house);
+        int seeds = ply.seeds - ply.gains[house];
+        int replies = rules.legalMoves(own, other);
+        if (replies == 0) {
+            int value = Row.sum(own) - Row.sum(other);
+            bound(ply, house, value, value);
+        } else {
+            bound(ply, house, 2 * rules.sureSeeds(own) - seeds, seeds);
+        }
+        ply.scores[house] = replies;
+        ply.buckets[house] = table.bucket(own, other);
+    }
+
+    private void lookUp(ProofPly ply, int house) {
+        long own = ply.nextOwn(house);
+        long other = ply.nextOther(house);
+        if (ply.seeds - ply.gains[house] <= tableSeeds) {
+            int bounds = tables.probe(own, other);
+            bound(ply, house, EndgameTables.lower(bounds), EndgameTables.upper(bounds));
+        } else {
+            int entry = table.find(ply.buckets[house], own, other);
+            if (entry >= 0) {
+                bound(ply, house, table.lower(entry), table.upper(entry));
+            }
+        }
+    }
+
+    /** Takes bounds of the board that a move leads to. */
+    private static void bound(ProofPly ply, int house, int nextLower, int nextUpper) {
+        int lower = ply.value(house, ply.keepsTurn(house) ? nextLower : nextUpper);
+        int upper = ply.value(house, ply.keepsTurn(house) ? nextUpper : nextLower);
+        if (lower >= ply.aim) {
+            ply.best = lower;
+            ply.house = house;
+        } else if (upper < ply.aim) {
+            ply.best = Math.max(ply.best, upper);
+            ply.left &= ~(1 << house);
+        } else {
+            ply.left |= 1 << house;
+        }
+    }
+
+    private void score(ProofPly ply, int house) {
+        int replies = ply.scores[house];
+        ply.scores[house] = ply.keepsTurn(house)
+                ? KEEPING_TURN + house
+                : PER_SEED_GAINED * ply.gains[house]
+                        + PER_HOUSE * house
+                        + PER_SEED_SOWN * Row.seeds(ply.own, house)
+                        + PER_REPLY * Integer.bitCount(replies)
+                        + PER_SURE_SEED * rules.sureSeeds(ply.nextOther(house))
+                        + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(ply.nextOwn(house));
+    }
+
+    /** Takes the value of the move just searched. */
+    private void settle(ProofPly ply, int value) {
+        ply.best = Math.max(ply.best, value);
+        if (value >= ply.aim) {
+            ply.left = 0;
+            table.store(ply.own, ply.other, value, ply.seeds);
+        } else if (ply.left == 0) {
+            table.store(ply.own, ply.other, -ply.seeds, ply.best);
+        }
+    }
+}
