@@ -43,7 +43,8 @@ public final class Position {
     /**
      * Reads a position whose seeds add up to the total of the rules.
      *
-     * @param text South's houses, North's houses, South's store, North's store and {@code S} or {@code N}, joined by hyphens
+     * @param text South's houses, North's houses, South's store, North's store and {@code S} or {@code N}, joined by hyphens; for
+     *     Kalah also a board of the Kalah game protocol, as {@link #toKalahText} writes it, South to move
      * @param rules the rules
      * @return the position
      * @throws IllegalArgumentException if the text is no position of these rules; the message names the part
@@ -332,5 +333,16 @@ public final class Position {
     @Override
     public String toString() {
         return PositionText.write(this);
+    }
+
+    /**
+     * The board as the Kalah game protocol shows it to the side to move, which always is South there.
+     *
+     * @return houses of a row, the mover's store, the other's store, the mover's houses and the other's houses, each row from
+     *     its owner's left: for example {@code <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>}
+     * @throws IllegalArgumentException if the rules are not those of Kalah
+     */
+    public String toKalahText() {
+        return KalahText.write(this);
     }
 }

@@ -16,6 +16,9 @@ final class PositionText {
     private PositionText() {}
 
     static Position read(String text, Rules rules) {
+        if (KalahText.isBoard(text.strip())) {
+            return KalahText.read(text.strip(), rules);
+        }
         int houses = rules.houses();
         String[] parts = SEPARATOR.split(text.strip(), -1);
         if (parts.length != 2 * houses + 3) {
@@ -39,7 +42,7 @@ final class PositionText {
         return row;
     }
 
-    private static int seeds(String part, Place place) {
+    static int seeds(String part, Place place) {
         if (NEGATIVE.matcher(part).matches()) {
             throw new IllegalArgumentException(name(place) + " is " + part + ", but seeds cannot be negative");
         }
