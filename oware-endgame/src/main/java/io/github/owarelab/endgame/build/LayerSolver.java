@@ -56,7 +56,7 @@ final class LayerSolver {
      * @return the values, plane by plane
      */
     List<Layer> solve(int seeds, DoubleConsumer done) {
-        LayerTables tables = new LayerTables(rows, seeds);
+        LayerTables tables = new LayerTables(rows, seeds, team.size);
         RowTasks tasks = new RowTasks(seeds, sum -> tables.places(sum).length());
         LayerWork work = new LayerWork(tables, planes, tasks, settledMoves(tables, tasks));
         done.accept(SETTLING);
@@ -126,34 +126,36 @@ final class LayerSolver {
      */
     private long sweep(LayerWork work, boolean note) {
         long[] changes = new long[team.size];
-        for (int few = 0; 2 * few < work.seeds; few++) {
-            int many = work.seeds - few;
-            team.run(0, work.tables.places(many).chunks(), (worker, chunk) -> {
-                changes[worker] += tiles[worker].update(work, note, many, chunk, true);
-                changes[worker] += tiles[worker].update(work, note, many, chunk, false);
-            });
-        }
-        if (work.seeds % 2 == 0) {
-            sweepEqual(work, note, changes);
+        for (int few = 0; 2 * few <= work.seeds; few++) {
+            Places places = work.tables.places(work.seeds - few);
+            for (int chunk = 0; chunk < places.chunks(); ) {
+                int first = chunk;
+                while (chunk < places.chunks() && places.distance(chunk) == places.distance(first)) {
+                    chunk++;
+                }
+                sweepDistance(work, note, work.seeds - few, first, chunk, changes);
+            }
         }
         return Arrays.stream(changes).sum();
     }
 
-    /** The boards on which both rows hold as many seeds are worked out twice; no board by two threads at a time. */
-    private void sweepEqual(LayerWork work, boolean note, long[] changes) {
-        int sum = work.seeds / 2;
-        Places places = work.tables.places(sum);
-        for (int chunk = 0; chunk < places.chunks(); ) {
-            int first = chunk;
-            while (chunk < places.chunks() && places.distance(chunk) == places.distance(first)) {
-                chunk++;
-            }
-            for (boolean moves : new boolean[] {true, false}) {
-                team.run(
-                        first,
-                        chunk,
-                        (worker, part) -> changes[worker] += tiles[worker].update(work, note, sum, part, moves));
-            }
+    /** Where both rows hold as many seeds, boards are worked out twice, but no board by two threads at a time. */
+    private void sweepDistance(LayerWork work, boolean note, int sum, int first, int end, long[] changes) {
+        if (2 * sum == work.seeds) {
+            team.run(
+                    first,
+                    end,
+                    (worker, chunk) -> changes[worker] += tiles[worker].update(work, note, sum, chunk, true));
+            team.run(
+                    first,
+                    end,
+                    (worker, chunk) -> changes[worker] += tiles[worker].update(work, note, sum, chunk, false));
+        } else {
+            team.run(
+                    first,
+                    end,
+                    (worker, chunk) -> changes[worker] += tiles[worker].update(work, note, sum, chunk, true)
+                            + tiles[worker].update(work, note, sum, chunk, false));
         }
     }
 }

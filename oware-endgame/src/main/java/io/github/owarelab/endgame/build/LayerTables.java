@@ -13,11 +13,16 @@ final class LayerTables {
     private final Places[] places;
     private final Crossing[][] crossings;
 
-    LayerTables(RowTables rows, int seeds) {
+    /**
+     * Works them out.
+     *
+     * @param threads how many threads are to share the rows of one distance
+     */
+    LayerTables(RowTables rows, int seeds, int threads) {
         this.rows = rows;
         this.seeds = seeds;
         places = new Places[seeds + 1];
-        Arrays.setAll(places, sum -> new Places(rows.order(sum), 2 * sum >= seeds));
+        Arrays.setAll(places, sum -> new Places(rows.order(sum), 2 * sum >= seeds, threads));
         crossings = new Crossing[seeds + 1][seeds + 1];
         boolean slamTakesNothing = rows.rules.grandSlam() == GrandSlam.NO_CAPTURE;
         for (int sum = 0; sum <= seeds; sum++) {

@@ -9,7 +9,10 @@ import java.util.Arrays;
  */
 final class Places {
     /** The most rows in a chunk. */
-    static final int CHUNK = 512;
+    static final int MOST = 512;
+
+    /** Distances of fewer rows are not cut. */
+    private static final int FEWEST = 16;
 
     /** The rows. */
     final RowOrder order;
@@ -27,17 +30,25 @@ final class Places {
 
     private final IntArrayList counts = new IntArrayList();
 
-    Places(RowOrder order, boolean byDistance) {
+    /**
+     * Finds the places.
+     *
+     * @param parts into how many chunks the rows of one distance are cut, if there are many
+     */
+    Places(RowOrder order, boolean byDistance, int parts) {
         this.order = order;
         this.byDistance = byDistance;
         int[] inOrder = byDistance ? null : byStored(order);
         int length = 0;
         for (int done = 0; done < order.count(); ) {
-            int count = Math.min(CHUNK, (byDistance ? endOfDistance(done) : order.count()) - done);
-            firsts.add(length);
-            counts.add(count);
-            done += count;
-            length += EightBytes.padded(count);
+            int end = byDistance ? endOfDistance(done) : order.count();
+            int chunk = byDistance ? Math.max(FEWEST, EightBytes.padded((end - done + parts - 1) / parts)) : MOST;
+            for (; done < end; done += Math.min(end - done, Math.min(MOST, chunk))) {
+                int count = Math.min(end - done, Math.min(MOST, chunk));
+                firsts.add(length);
+                counts.add(count);
+                length += EightBytes.padded(count);
+            }
         }
         firsts.add(length);
         places = new int[order.count()];

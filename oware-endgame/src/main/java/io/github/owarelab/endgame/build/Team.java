@@ -1,35 +1,38 @@
 package io.github.owarelab.endgame.build;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 
-/** Threads that share out numbered tasks, each the next one not yet taken. The caller's thread is one of them. */
+/**
+ * Threads that share out numbered tasks, each the next one not yet taken. The caller's thread is one of them. The work of a
+ * layer comes in thousands of short runs, so threads watch for the next one for some time before they go to sleep: to be woken takes longer
+ * than many a run.
+ */
 final class Team implements AutoCloseable {
     /** One numbered piece of work; the worker's number finds its scratch memory. */
     interface Task {
         void run(int worker, int task);
     }
 
+    /** How often a thread looks for work before it sleeps: some 50 microseconds. */
+    private static final int LOOKS = 1000;
+
     final int size;
-    private final ExecutorService helpers;
+    private final Helper[] helpers;
     private final AtomicBoolean stopped;
+    private volatile Run current;
 
     Team(int size, AtomicBoolean stopped) {
         this.size = size;
         this.stopped = stopped;
-        helpers = Executors.newFixedThreadPool(Math.max(1, size - 1), work -> {
-            Thread thread = new Thread(work, "endgame-builder");
-            thread.setDaemon(true);
-            return thread;
-        });
+        helpers = new Helper[size - 1];
+        for (int i = 0; i < helpers.length; i++) {
+            helpers[i] = new Helper(i + 1);
+            helpers[i].start();
+        }
     }
 
     /**
@@ -38,56 +41,123 @@ final class Team implements AutoCloseable {
      * @throws CancellationException if the team was stopped before all tasks were done
      */
     void run(int first, int end, Task task) {
-        AtomicInteger next = new AtomicInteger(first);
-        AtomicReference<Throwable> failure = new AtomicReference<>();
-        List<Future<?>> others = new ArrayList<>();
-        for (int worker = 1; worker < Math.min(size, end - first); worker++) {
-            int number = worker;
-            others.add(helpers.submit(() -> work(number, next, end, task, failure)));
+        Run run = new Run(first, end, task);
+        if (size > 1 && end - first > 1) {
+            current = run;
+            for (Helper helper : helpers) {
+                helper.wake();
+            }
+            run.work(0);
+            run.awaitHelpers();
+        } else {
+            run.work(0);
         }
-        work(0, next, end, task, failure);
-        others.forEach(Team::await);
-        if (failure.get() instanceof Error error) {
-            throw error;
-        }
-        if (failure.get() instanceof RuntimeException exception) {
-            throw exception;
-        }
+        run.throwFailure();
         if (stopped.get()) {
             throw new CancellationException("the build was stopped");
         }
     }
 
-    private void work(int worker, AtomicInteger next, int end, Task task, AtomicReference<Throwable> failure) {
-        try {
-            for (int i = next.getAndIncrement(); i < end && !stopped.get(); i = next.getAndIncrement()) {
-                task.run(worker, i);
-            }
-        } catch (RuntimeException | Error e) {
-            failure.compareAndSet(null, e);
-            next.set(end);
-        }
-    }
-
-    private static void await(Future<?> other) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                other.get();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            } catch (ExecutionException e) {
-                throw new AssertionError("a task's failure is caught where it runs", e);
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     @Override
     public void close() {
-        helpers.shutdownNow();
+        current = null;
+        for (Helper helper : helpers) {
+            helper.closed = true;
+            LockSupport.unpark(helper);
+        }
+    }
+
+    /** The tasks of one call. */
+    private final class Run {
+        private final int end;
+        private final Task task;
+        private final AtomicInteger next;
+        private final AtomicInteger working = new AtomicInteger(helpers.length);
+        private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+        Run(int first, int end, Task task) {
+            this.end = end;
+            this.task = task;
+            next = new AtomicInteger(first);
+        }
+
+        void work(int worker) {
+            try {
+                for (int i = next.getAndIncrement(); i < end && !stopped.get(); i = next.getAndIncrement()) {
+                    task.run(worker, i);
+                }
+            } catch (RuntimeException | Error e) {
+                failure.compareAndSet(null, e);
+                next.set(end);
+            }
+        }
+
+        void awaitHelpers() {
+            for (int looks = 0; working.get() > 0; looks++) {
+                if (looks < LOOKS) {
+                    Thread.onSpinWait();
+                } else {
+                    Thread.yield();
+                }
+            }
+        }
+
+        void throwFailure() {
+            if (failure.get() instanceof Error error) {
+                throw error;
+            }
+            if (failure.get() instanceof RuntimeException exception) {
+                throw exception;
+            }
+        }
+    }
+
+    /** A thread that takes part in every run. */
+    private final class Helper extends Thread {
+        private final int worker;
+        private volatile boolean asleep;
+        private volatile boolean closed;
+
+        Helper(int worker) {
+            super("endgame-builder-" + worker);
+            this.worker = worker;
+            setDaemon(true);
+        }
+
+        void wake() {
+            if (asleep) {
+                LockSupport.unpark(this);
+            }
+        }
+
+        @Override
+        public void run() {
+            Run last = null;
+            while (!closed) {
+                Run run = next(last);
+                if (run != last) {
+                    run.work(worker);
+                    run.working.decrementAndGet();
+                    last = run;
+                }
+            }
+        }
+
+        /** Waits for a run after the last one; may give up when woken for another reason. */
+        private Run next(Run last) {
+            for (int looks = 0; looks < LOOKS; looks++) {
+                Run run = current;
+                if (run != null && run != last) {
+                    return run;
+                }
+                Thread.onSpinWait();
+            }
+            asleep = true;
+            if ((current == null || current == last) && !closed) {
+                LockSupport.park(this);
+            }
+            asleep = false;
+            return last;
+        }
     }
 }

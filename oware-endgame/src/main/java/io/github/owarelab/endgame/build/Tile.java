@@ -67,7 +67,7 @@ final class Tile {
         Places other = work.tables.places(work.seeds - sum);
         int first = other.first(firstOthers);
         int stride = other.first(endOthers) - first;
-        reserve(Places.CHUNK * stride, stride + EightBytes.BYTES);
+        reserve(Places.MOST * stride, stride + EightBytes.BYTES);
         BoardBits.Block changes = note ? work.changed.get(plane).block(sum) : null;
         Slices settled = work.settled.get(plane).block(sum);
         Slices[] successors = work.successors(plane);
