@@ -44,8 +44,9 @@ final class TablesVerifyCommand implements Callable<Integer> {
             Options.checkRange("--sample", sample, 1, Long.MAX_VALUE);
         }
         TableDirectory tables = TableDirectory.open(directory);
+        long start = System.nanoTime();
         Verification verification = verify(tables, workers);
-        report(tables, verification);
+        report(tables, verification, (System.nanoTime() - start) / 1e9);
         return (verification.passed() ? ExitCode.DONE : ExitCode.FILES).number();
     }
 
@@ -63,7 +64,7 @@ final class TablesVerifyCommand implements Callable<Integer> {
         }
     }
 
-    private void report(TableDirectory tables, Verification verification) throws IOException {
+    private void report(TableDirectory tables, Verification verification, double seconds) throws IOException {
         verification.first().forEach(failure -> console.say(failure.toString()));
         if (json.isSet()) {
             console.json(fields -> {
@@ -71,11 +72,12 @@ final class TablesVerifyCommand implements Callable<Integer> {
                 fields.writeNumberField("seeds", tables.seeds());
                 fields.writeNumberField("boards", verification.boards());
                 fields.writeNumberField("failures", verification.failures());
+                fields.writeNumberField("seconds", Math.round(seconds * 1000) / 1000.0);
             });
         } else if (verification.passed()) {
             console.line(
-                    "%,d boards of %s checked, all are right",
-                    verification.boards(), tables.rules().name());
+                    "%,d boards of %s checked, all are right (%.1f s, %,.0f boards/s)",
+                    verification.boards(), tables.rules().name(), seconds, verification.boards() / seconds);
         } else {
             console.line("%,d boards checked, %,d values are wrong", verification.boards(), verification.failures());
         }

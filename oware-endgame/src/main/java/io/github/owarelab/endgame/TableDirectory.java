@@ -215,7 +215,8 @@ public final class TableDirectory {
      * Verifies the tables: all checksums, then values by nothing but the rules and the values one move on.
      *
      * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which
-     * lead back to it without a capture; that is a proof of all values. A sample shows only that values agree with
+     * lead back to it without a capture; that is a proof of all values. That takes up to 1.3 bytes of heap a board and
+     * plane for the largest layer, and is faster if the smaller ones fit too. A sample shows only that values agree with
      * those one move on.
      *
      * @param sample how many boards to draw at random, 0 for all
@@ -223,7 +224,7 @@ public final class TableDirectory {
      * @param listener hears of progress
      * @return what is wrong
      * @throws TableException if a file is damaged
-     * @throws IllegalArgumentException if a number is negative or there are no threads
+     * @throws IllegalArgumentException if a number is negative, there are no threads, or there is too little memory
      */
     public Verification verify(long sample, int threads, VerifyListener listener) throws TableException {
         if (sample < 0 || threads < 1) {
@@ -232,7 +233,7 @@ public final class TableDirectory {
         }
         long boards = sample > 0 ? sample : boards();
         Findings findings = new Findings(layers.rules(), boards, listener);
-        Verifier verifier = new Verifier(layers, threads, findings);
+        Verifier verifier = new Verifier(layers, threads, Runtime.getRuntime().maxMemory() / 4 * 3, findings);
         try {
             verifier.checksums();
             if (sample > 0) {

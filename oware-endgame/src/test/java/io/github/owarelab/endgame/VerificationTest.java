@@ -7,8 +7,11 @@ import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.build.Layer;
 import io.github.owarelab.endgame.build.LayerFactory;
 import io.github.owarelab.endgame.file.LayerContents;
+import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerWriter;
+import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.rank.RowRank;
+import io.github.owarelab.endgame.verify.Verifier;
 import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.rules.RulesByName;
@@ -107,6 +110,48 @@ class VerificationTest {
         Verification found = tables.verify(0, 2, VerifyListener.NONE);
         assertThat(found.failures()).isEqualTo(64);
         assertThat(found.first().get(0).toString()).contains("split value that no play brings about is ");
+    }
+
+    /** Smaller layers that do not fit into memory are read from their files. */
+    @Test
+    void littleMemoryWillDo() throws IOException {
+        layer(6, true);
+        Layers layers = new Layers(LayerFiles.open(directory));
+        Findings findings = new Findings(RuleSet.ABAPA, 18_564, VerifyListener.NONE);
+        long largest = 3 * LayerContents.boards(6) * 5 / 4;
+        new Verifier(layers, 2, largest, findings).all();
+        assertThat(findings.result().passed()).isTrue();
+        assertThat(findings.result().boards()).isEqualTo(18_564);
+        assertThatThrownBy(() -> new Verifier(layers, 2, largest / 2, findings).all())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("to verify the layer of 6 seeds takes 1 MiB of memory");
+    }
+
+    /** Values made wrong alone, in all parts of a layer, are noticed. */
+    @Test
+    void anyWrongValueIsFound() throws IOException {
+        List<Layer> planes = layer(3, false);
+        int boards = 0;
+        for (int sum = 0; sum <= 3; sum++) {
+            for (long own : RowRank.rows(sum)) {
+                for (long other : RowRank.rows(3 - sum)) {
+                    if (boards++ % 29 == 0) {
+                        checkIsFound(planes, own, other);
+                    }
+                }
+            }
+        }
+    }
+
+    private void checkIsFound(List<Layer> planes, long own, long other) throws IOException {
+        int right = planes.get(0).value(own, other);
+        put(planes.get(0), own, other, right > 0 ? right - 1 : right + 1);
+        rewrite(3, planes);
+        put(planes.get(0), own, other, right);
+        assertThat(TableDirectory.open(directory)
+                        .verify(0, 1, VerifyListener.NONE)
+                        .passed())
+                .isFalse();
     }
 
     /** Gives every board the best of its successors' values; true if one changed. */

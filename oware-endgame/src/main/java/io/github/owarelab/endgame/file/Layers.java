@@ -114,8 +114,15 @@ public final class Layers {
         return layers[seeds];
     }
 
-    /** The best of all moves; each leads to a stored board, for the house just sown is empty. */
-    private int best(Plane plane, long own, long other) {
+    /**
+     * A value of a board by the values one move on; each move leads to a stored board, for the house just sown is empty.
+     *
+     * @param plane which value
+     * @param own the mover's packed row
+     * @param other the other's packed row
+     * @return the best of all moves, or what each side keeps if there is none, in seeds from the mover's view
+     */
+    public int best(Plane plane, long own, long other) {
         int legal = rules.legalMoves(own, other);
         int best = legal == 0 ? Row.sum(own) - Row.sum(other) : Integer.MIN_VALUE;
         for (int left = legal; left != 0; left &= left - 1) {

@@ -13,14 +13,21 @@ final class BoardCounts {
         byValue = new long[2 * seeds + 1];
     }
 
-    /** Adds boards given by split value and, if there are three rows, by lower and upper bound. */
-    void add(int[][] values, int count) {
-        for (int i = 0; i < count; i++) {
-            if (Math.abs(values[0][i]) <= seeds) {
-                byValue[values[0][i] + seeds]++;
-            }
-            exact += values.length > 1 && values[1][i] == values[2][i] ? 1 : 0;
+    /** Adds a board of a split value. */
+    void add(int value) {
+        if (Math.abs(value) <= seeds) {
+            byValue[value + seeds]++;
         }
+    }
+
+    /** Adds to the boards whose bounds meet. */
+    void addExact() {
+        exact++;
+    }
+
+    /** Counts of the same layer that begin at 0. */
+    BoardCounts fresh() {
+        return new BoardCounts(seeds);
     }
 
     synchronized void add(BoardCounts more) {

@@ -1,92 +1,73 @@
 package io.github.owarelab.endgame.verify;
 
-import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.file.StoredGame;
-import io.github.owarelab.endgame.file.StoredRows;
 import io.github.owarelab.endgame.verify.Tasks.Task;
-import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Compares every board of one layer with its successors, and the header's counts with the boards. */
+/**
+ * Proves the values of one layer. Every board is compared with its successors, and the header's counts with the boards.
+ *
+ * <p>That alone would let boards that lead to each other without a capture hold up each other's wrong values. So boards
+ * whose value is not that of infinite play are open at first, and a board is closed when captures, ends and closed boards
+ * alone give it its value. What is still open when no more can be closed has a value that no play brings about.
+ */
 final class LayerVerifier {
-    private final Layers layers;
+    private final KnownLayers layers;
     private final int seeds;
     private final int threads;
     private final VerifierListener listener;
     private final Tasks tasks;
-    private final List<Plane> planes;
+    private final LayerState state;
 
-    /** None where no board can come back: there, values that agree with those one move on are proved. */
-    private final Foundation foundation;
-
-    private final BoardCounts counts;
-
-    LayerVerifier(Layers layers, int seeds, int threads, VerifierListener listener) {
+    LayerVerifier(KnownLayers layers, int seeds, int threads, VerifierListener listener) {
         this.layers = layers;
         this.seeds = seeds;
         this.threads = threads;
         this.listener = listener;
         tasks = new Tasks(seeds);
-        counts = new BoardCounts(seeds);
-        planes = Verifier.planes(layers);
-        foundation = StoredGame.cycles(layers.rules()) ? new Foundation(layers, seeds, threads, tasks) : null;
+        state = new LayerState(layers, seeds);
     }
 
     void verify() {
-        Workers.run(threads, tasks.count(), Worker::new);
-        counts.compare(layers.layer(seeds).contents(), listener);
-        if (foundation != null) {
-            foundation.verify(listener);
+        BoardCounts counts = new BoardCounts(seeds);
+        Workers.run(threads, tasks.count(), () -> new Comparison(state, tasks, counts, listener));
+        counts.compare(layers.files().layer(seeds).contents(), listener);
+        if (StoredGame.cycles(layers.files().rules())) {
+            close();
         }
     }
 
-    /** What one thread needs. */
-    private final class Worker implements IntConsumer {
-        private final BoardCheck check = new BoardCheck(layers);
-        private final int[][] values = new int[planes.size()][Long.SIZE];
-
-        @Override
-        public void accept(int number) {
-            Task task = tasks.get(number);
-            BoardCounts found = new BoardCounts(seeds);
-            for (long other : tasks.others(task)) {
-                for (int plane = 0; plane < planes.size(); plane++) {
-                    read(task, other, planes.get(plane), values[plane]);
-                    if (layers.holds(other)) {
-                        compare(task, other, planes.get(plane), values[plane]);
-                    }
-                }
-                found.add(values, task.count());
-            }
-            counts.add(found);
-            listener.checked(seeds, (long) task.count() * tasks.others(task).length);
-        }
-
-        private void read(Task task, long other, Plane plane, int[] to) {
-            for (int i = 0; i < task.count(); i++) {
-                to[i] = layers.value(plane, tasks.own(task, i), other);
+    private void close() {
+        AtomicBoolean more = new AtomicBoolean();
+        do {
+            more.set(false);
+            Workers.run(threads, tasks.count(), () -> new Closing(state, tasks, more));
+        } while (more.get());
+        for (int number = 0; number < tasks.count(); number++) {
+            for (Plane plane : state.planes()) {
+                report(tasks.get(number), plane);
             }
         }
+    }
 
-        private void compare(Task task, long other, Plane plane, int[] found) {
-            int infinitePlay = plane.infinitePlay(seeds);
-            long founded = 0;
-            long notYet = 0;
-            for (int i = 0; i < task.count(); i++) {
-                long own = tasks.own(task, i);
-                int expected = check.look(plane, own, other);
-                if (found[i] != expected) {
-                    listener.wrongValue(own, other, Verifier.name(plane), expected, found[i]);
-                } else if (check.settled(expected, infinitePlay)) {
-                    founded |= 1L << i;
-                } else if (expected != infinitePlay) {
-                    notYet |= 1L << i;
+    private void report(Task task, Plane plane) {
+        PlaneBytes boards = state.bytes(plane);
+        long[] others = tasks.others(task);
+        for (int rank = 0; rank < others.length; rank++) {
+            for (long left = boards.opens(task.sum(), rank, task.first()); left != 0; left &= left - 1) {
+                int i = Long.numberOfTrailingZeros(left);
+                if (i < task.count() && layers.files().holds(others[rank])) {
+                    report(plane, tasks.own(task, i), others[rank], boards.get(tasks.own(task, i), rank));
                 }
             }
-            if (foundation != null) {
-                foundation.start(plane, task, StoredRows.rank(other), founded, notYet);
-            }
+        }
+    }
+
+    private void report(Plane plane, long own, long other, byte stored) {
+        if (PlaneBytes.isOpen(stored)) {
+            String what = Verifier.name(plane) + " that no play brings about";
+            listener.wrongValue(own, other, what, plane.infinitePlay(seeds), PlaneBytes.value(stored));
         }
     }
 }

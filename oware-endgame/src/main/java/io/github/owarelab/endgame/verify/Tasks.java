@@ -1,9 +1,7 @@
 package io.github.owarelab.endgame.verify;
 
-import io.github.owarelab.endgame.file.StoredRows;
 import io.github.owarelab.endgame.rank.RowRank;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** The boards of a layer cut into tasks of up to 64 mover's rows each, with all other's rows. */
@@ -14,20 +12,20 @@ final class Tasks {
     private final int seeds;
     private final List<Task> tasks = new ArrayList<>();
     private final long[][] rows;
-    private final long[][] storedRows;
 
     Tasks(int seeds) {
         this.seeds = seeds;
         rows = new long[seeds + 1][];
-        storedRows = new long[seeds + 1][];
         for (int sum = 0; sum <= seeds; sum++) {
             rows[sum] = RowRank.rows(sum);
-            storedRows[sum] =
-                    Arrays.stream(rows[sum]).filter(StoredRows::contain).toArray();
             for (int first = 0; first < rows[sum].length; first += Long.SIZE) {
                 tasks.add(new Task(sum, first, Math.min(Long.SIZE, rows[sum].length - first)));
             }
         }
+    }
+
+    int seeds() {
+        return seeds;
     }
 
     int count() {
@@ -43,13 +41,8 @@ final class Tasks {
         return rows[task.sum][task.first + i];
     }
 
-    /** All other's rows of a task. */
+    /** All other's rows of a task, by rank. */
     long[] others(Task task) {
         return rows[seeds - task.sum];
-    }
-
-    /** Those that are stored. */
-    long[] storedOthers(Task task) {
-        return storedRows[seeds - task.sum];
     }
 }

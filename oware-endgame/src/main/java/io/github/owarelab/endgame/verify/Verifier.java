@@ -21,6 +21,7 @@ public final class Verifier {
 
     private final Layers layers;
     private final int threads;
+    private final long memory;
     private final VerifierListener listener;
 
     /**
@@ -28,11 +29,13 @@ public final class Verifier {
      *
      * @param layers the tables
      * @param threads how many threads to use
+     * @param memory bytes of heap that layers may take while all boards are checked
      * @param listener hears of boards and failures
      */
-    public Verifier(Layers layers, int threads, VerifierListener listener) {
+    public Verifier(Layers layers, int threads, long memory, VerifierListener listener) {
         this.layers = layers;
         this.threads = threads;
+        this.memory = memory;
         this.listener = listener;
     }
 
@@ -47,10 +50,16 @@ public final class Verifier {
         }
     }
 
-    /** Checks every board and every count. */
+    /**
+     * Checks every board and every count.
+     *
+     * @throws IllegalArgumentException if a layer takes more memory than there is
+     */
     public void all() {
+        KnownLayers known = new KnownLayers(layers, memory);
         for (int seeds = 0; seeds <= layers.seeds(); seeds++) {
-            new LayerVerifier(layers, seeds, threads, listener).verify();
+            known.load(seeds, threads);
+            new LayerVerifier(known, seeds, threads, listener).verify();
         }
     }
 
@@ -62,19 +71,18 @@ public final class Verifier {
     public void sample(long boards) {
         int tasks = Math.toIntExact((boards + SAMPLE_TASK - 1) / SAMPLE_TASK);
         Workers.run(threads, tasks, () -> {
-            BoardCheck check = new BoardCheck(layers);
             SplittableRandom random = new SplittableRandom();
-            return task -> sample(check, random, (int) Math.min(SAMPLE_TASK, boards - (long) task * SAMPLE_TASK));
+            return task -> sample(random, (int) Math.min(SAMPLE_TASK, boards - (long) task * SAMPLE_TASK));
         });
     }
 
-    private void sample(BoardCheck check, SplittableRandom random, int boards) {
+    private void sample(SplittableRandom random, int boards) {
         for (int i = 0; i < boards; i++) {
             int seeds = randomLayer(random);
             long[] board = randomBoard(random, seeds);
             for (Plane plane : planes(layers)) {
                 int found = layers.value(plane, board[0], board[1]);
-                int expected = check.look(plane, board[0], board[1]);
+                int expected = layers.best(plane, board[0], board[1]);
                 if (found != expected) {
                     listener.wrongValue(board[0], board[1], name(plane), expected, found);
                 }
