@@ -2,10 +2,13 @@ package io.github.owarelab.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
+import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Kalah;
 import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -86,6 +89,31 @@ class KalahTablesTest {
         int bounds = tables.probe(start.own(), start.other());
         assertThat(EndgameTables.lower(bounds)).isEqualTo(value);
         assertThat(EndgameTables.upper(bounds)).isEqualTo(value);
+    }
+
+    @Test
+    void tablesInMemoryAnswerTheSame() throws IOException {
+        compareInMemory(build(KALAH, 8, 1), KALAH);
+        Path awari = Files.createDirectory(directory.resolve("awari"));
+        new TableBuilder(new BuildOptions(RuleSet.AWARI, 8)).build(awari, BuildListener.NONE);
+        compareInMemory(TableDirectory.open(awari), RuleSet.AWARI);
+    }
+
+    private static void compareInMemory(TableDirectory tables, Rules rules) throws TableException {
+        EndgameTables inMemory = tables.tablesInMemory(rules);
+        EndgameTables inFiles = tables.tables(rules);
+        assertThat(inMemory.seeds()).isEqualTo(inFiles.seeds());
+        for (int seeds = 0; seeds <= tables.seeds(); seeds++) {
+            for (int sum = 0; sum <= seeds; sum++) {
+                for (long own : RowRank.rows(sum)) {
+                    for (long other : RowRank.rows(seeds - sum)) {
+                        if (inMemory.probe(own, other) != inFiles.probe(own, other)) {
+                            fail("%x %x".formatted(own, other));
+                        }
+                    }
+                }
+            }
+        }
     }
 
     @Test
