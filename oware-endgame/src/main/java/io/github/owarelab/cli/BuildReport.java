@@ -25,13 +25,15 @@ final class BuildReport implements BuildListener, AutoCloseable {
     /** The plan in a sentence. */
     static String summary(BuildPlan plan) {
         int layers = plan.options().seeds() + 1;
+        String scratch = plan.usesScratch() ? ", " + Sizes.text(plan.scratchBytes()) + " of files meanwhile" : "";
         return String.format(
                 Locale.ROOT,
-                "%d layers, %d of them finished; %,d boards to build, about %s of files, %s of memory and %s",
+                "%d layers, %d of them finished; %,d boards to build, about %s of files%s, %s of memory and %s",
                 layers,
                 plan.finished(),
                 plan.boardsToDo(),
                 Sizes.text(plan.fileBytes()),
+                scratch,
                 Sizes.text(plan.memoryBytes()),
                 Times.text(plan.expectedTime()));
     }
@@ -50,6 +52,7 @@ final class BuildReport implements BuildListener, AutoCloseable {
             fields.writeNumberField("boardsToDo", plan.boardsToDo());
             fields.writeNumberField("bytes", plan.fileBytes());
             fields.writeNumberField("memory", plan.memoryBytes());
+            fields.writeNumberField("scratch", plan.scratchBytes());
             JsonResults.writeSeconds(fields, plan.expectedTime());
         });
     }

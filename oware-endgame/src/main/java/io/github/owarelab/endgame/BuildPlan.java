@@ -23,6 +23,12 @@ public record BuildPlan(BuildOptions options, int finished) {
     /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
     private static final double WORKING_BYTES = 2.5;
 
+    /** The same when the best settled moves are in a file. */
+    private static final double SHORT_WORKING_BYTES = 1.45;
+
+    /** Bytes that they take there. */
+    private static final double SCRATCH_BYTES = 1.05;
+
     /** What every build needs besides. */
     private static final long SHARED_BYTES = 32 << 20;
 
@@ -79,8 +85,36 @@ public record BuildPlan(BuildOptions options, int finished) {
         if (isKalah()) {
             return (long) (boards() * KALAH_BYTES) + SHARED_BYTES;
         }
-        double bytes = options.bounds() ? 2 * WORKING_BYTES + 1 : WORKING_BYTES;
+        return usesScratch() ? memoryBytes(SHORT_WORKING_BYTES) + 2 * largestBlock() : memoryBytes(WORKING_BYTES);
+    }
+
+    private long memoryBytes(double working) {
+        double bytes = options.bounds() ? 2 * working + 1 : working;
         return (long) (boards(options.seeds()) * bytes) + 2 * largestBlock() + SHARED_BYTES;
+    }
+
+    /**
+     * Whether memory is short, so that a part of the layer being built is kept in a file and read block by block.
+     *
+     * @return whether the layers would take more than the options or the Java virtual machine allow otherwise
+     */
+    public boolean usesScratch() {
+        return !isKalah() && memoryBytes(WORKING_BYTES) > memoryLimit();
+    }
+
+    /**
+     * What that file takes.
+     *
+     * @return bytes; 0 if there is none
+     */
+    public long scratchBytes() {
+        return usesScratch() ? (long) (boards(options.seeds()) * SCRATCH_BYTES * (options.bounds() ? 2 : 1)) : 0;
+    }
+
+    /** What layers may take: what the options allow, and Java has. */
+    long memoryLimit() {
+        long most = Runtime.getRuntime().maxMemory();
+        return options.memory() > 0 ? Math.min(options.memory(), most) : most;
     }
 
     /** Boards of the block with the most boards: that in which each row has half the seeds. */

@@ -10,6 +10,7 @@ import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -29,7 +30,8 @@ final class MemoryTables implements EndgameTables {
     /** Builds layer after layer on the calling thread; each can be asked as soon as it is finished. */
     void build(Rules rules) {
         boolean split = TableRules.of(rules).splitIsExact(rules);
-        try (LayerMaker maker = LayerMaker.of(rules, lower.length - 1, split, !split, 1, new AtomicBoolean())) {
+        try (LayerMaker maker =
+                LayerMaker.of(rules, lower.length - 1, split, !split, 1, new AtomicBoolean(), Optional.empty())) {
             for (int layer = 0; layer < lower.length; layer++) {
                 List<Layer> planes = maker.makeAndKeep();
                 lower[layer] = planes.get(0);

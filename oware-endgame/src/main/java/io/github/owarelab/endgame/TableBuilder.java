@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -85,8 +86,10 @@ public final class TableBuilder {
     }
 
     private void build(Path directory, List<LayerReader> finished, BuildProgress progress) throws IOException {
-        try (LayerMaker factory =
-                LayerMaker.of(options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped)) {
+        Optional<Path> scratch =
+                new BuildPlan(options, finished.size()).usesScratch() ? Optional.of(directory) : Optional.empty();
+        try (LayerMaker factory = LayerMaker.of(
+                options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped, scratch)) {
             finished.forEach(layer -> factory.add(new StoredLayer(layer)));
             for (int seeds = finished.size(); seeds <= options.seeds(); seeds++) {
                 progress.start(seeds);

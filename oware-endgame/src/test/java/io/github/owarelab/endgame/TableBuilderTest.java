@@ -35,6 +35,21 @@ class TableBuilderTest {
     }
 
     @Test
+    void littleMemoryMakesNoDifferenceToTheFiles() throws IOException {
+        Path little = directory.resolve("little");
+        Path enough = directory.resolve("enough");
+        BuildOptions options = new BuildOptions(RuleSet.ABAPA, 10).withBounds().withThreads(2);
+        long needed = new TableBuilder(options).plan(enough).memoryBytes();
+        BuildOptions less = options.withMemory(needed - 1);
+        BuildPlan plan = new TableBuilder(less).plan(little);
+        assertThat(plan.usesScratch()).isTrue();
+        assertThat(plan.memoryBytes()).isLessThan(needed);
+        build(options, enough);
+        build(less, little);
+        TableFiles.assertSame(little, enough);
+    }
+
+    @Test
     void nothingIsDoneTwice() throws IOException {
         BuildOptions options = new BuildOptions(RuleSet.WARI, 6);
         build(options, directory);
@@ -66,6 +81,7 @@ class TableBuilderTest {
     @Test
     void leftoversOfAKilledBuildAreRemoved() throws IOException {
         Files.writeString(directory.resolve("3.oware.part"), "half a file");
+        Files.writeString(directory.resolve("settled-0.part"), "part of a layer");
         build(new BuildOptions(RuleSet.ABAPA, 3), directory);
         assertThat(hashes(directory)).containsOnlyKeys("0.oware", "1.oware", "2.oware", "3.oware");
     }

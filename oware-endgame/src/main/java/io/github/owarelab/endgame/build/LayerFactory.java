@@ -1,8 +1,10 @@
 package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.rules.RuleSet;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
 
@@ -13,7 +15,7 @@ public final class LayerFactory implements LayerMaker {
     private final List<FinishedLayer> finished = new ArrayList<>();
 
     /**
-     * Prepares the tables that all layers share.
+     * Prepares the tables that all layers share, to work in memory alone.
      *
      * @param rules whose moves count
      * @param seeds seeds of the largest layer
@@ -23,13 +25,35 @@ public final class LayerFactory implements LayerMaker {
      * @param stopped becomes true when the work is to end
      */
     public LayerFactory(RuleSet rules, int seeds, boolean split, boolean bounds, int threads, AtomicBoolean stopped) {
+        this(rules, seeds, split, bounds, threads, stopped, Optional.empty());
+    }
+
+    /**
+     * Prepares the tables that all layers share.
+     *
+     * @param rules whose moves count
+     * @param seeds seeds of the largest layer
+     * @param split whether to make split values
+     * @param bounds whether to make lower and upper bounds
+     * @param threads threads that work on a layer
+     * @param stopped becomes true when the work is to end
+     * @param scratch where to put what need not stay in memory; empty to keep all there
+     */
+    public LayerFactory(
+            RuleSet rules,
+            int seeds,
+            boolean split,
+            boolean bounds,
+            int threads,
+            AtomicBoolean stopped,
+            Optional<Path> scratch) {
         team = new Team(threads, stopped);
         RowTables tables = new RowTables(rules, seeds);
         if (split) {
-            solvers.add(new LayerSolver(tables, Planes.SPLIT, team, finished, 0));
+            solvers.add(new LayerSolver(tables, Planes.SPLIT, team, finished, 0, scratch));
         }
         if (bounds) {
-            solvers.add(new LayerSolver(tables, Planes.BOUNDS, team, finished, split ? 1 : 0));
+            solvers.add(new LayerSolver(tables, Planes.BOUNDS, team, finished, split ? 1 : 0, scratch));
         }
     }
 

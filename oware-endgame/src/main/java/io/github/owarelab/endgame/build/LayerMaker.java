@@ -3,7 +3,9 @@ package io.github.owarelab.endgame.build;
 import io.github.owarelab.rules.Kalah;
 import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
@@ -19,12 +21,20 @@ public interface LayerMaker extends AutoCloseable {
      * @param bounds whether to make lower and upper bounds; there are none in Kalah
      * @param threads threads that work on a layer
      * @param stopped becomes true when the work is to end
+     * @param scratch where to put what need not stay in memory; empty to keep all there
      * @return a maker of layers from 0 seeds on
      */
-    static LayerMaker of(Rules rules, int seeds, boolean split, boolean bounds, int threads, AtomicBoolean stopped) {
+    static LayerMaker of(
+            Rules rules,
+            int seeds,
+            boolean split,
+            boolean bounds,
+            int threads,
+            AtomicBoolean stopped,
+            Optional<Path> scratch) {
         return rules instanceof Kalah kalah
                 ? new KalahFactory(kalah, seeds, threads, stopped)
-                : new LayerFactory((RuleSet) rules, seeds, split, bounds, threads, stopped);
+                : new LayerFactory((RuleSet) rules, seeds, split, bounds, threads, stopped, scratch);
     }
 
     /**

@@ -1,9 +1,12 @@
 package io.github.owarelab.endgame.build;
 
+import io.github.owarelab.endgame.file.LayerFormat;
 import io.github.owarelab.endgame.rank.Binomials;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 
 /**
@@ -32,14 +35,23 @@ final class LayerSolver {
     private final Tile[] tiles;
     private final List<FinishedLayer> finished;
     private final int firstPlane;
+    private final Optional<Path> scratch;
 
     /**
      * Prepares one kind of values.
      *
      * @param finished the layers that are done, by seeds
      * @param firstPlane where these values begin in them
+     * @param scratch where to put what need not stay in memory; empty to keep all there
      */
-    LayerSolver(RowTables rows, Planes planes, Team team, List<FinishedLayer> finished, int firstPlane) {
+    LayerSolver(
+            RowTables rows,
+            Planes planes,
+            Team team,
+            List<FinishedLayer> finished,
+            int firstPlane,
+            Optional<Path> scratch) {
+        this.scratch = scratch;
         this.rows = rows;
         this.planes = planes;
         this.team = team;
@@ -58,12 +70,19 @@ final class LayerSolver {
     List<Layer> solve(int seeds, DoubleConsumer done) {
         LayerTables tables = new LayerTables(rows, seeds, team.size);
         RowTasks tasks = new RowTasks(seeds, sum -> tables.places(sum).length());
-        LayerWork work = new LayerWork(tables, planes, tasks, settledMoves(tables, tasks));
-        done.accept(SETTLING);
-        if (sweepWhileManyChange(work, done)) {
-            new Stragglers(work, team).settle();
+        List<SettledMoves> settled = new ArrayList<>();
+        LayerWork work;
+        try {
+            findSettledMoves(tables, tasks, settled);
+            done.accept(SETTLING);
+            work = new LayerWork(tables, planes, tasks, settled);
+            if (sweepWhileManyChange(work, done)) {
+                new Stragglers(work, team).settle();
+            }
+        } finally {
+            settled.forEach(SettledMoves::close);
+            settled.clear();
         }
-        work.settled.clear();
         List<Layer> layers = new ArrayList<>();
         for (Slices[] values : work.values) {
             layers.add(stored(tables, values));
@@ -91,15 +110,15 @@ final class LayerSolver {
         return layer;
     }
 
-    private List<SettledMoves> settledMoves(LayerTables tables, RowTasks tasks) {
-        List<SettledMoves> settled = new ArrayList<>();
+    private void findSettledMoves(LayerTables tables, RowTasks tasks, List<SettledMoves> settled) {
         for (int plane = 0; plane < planes.count(); plane++) {
             int successors = firstPlane + planes.successors(plane);
             SettledMoves moves = new SettledMoves(tables, finished, successors, firstPlane + plane);
-            moves.fill(team, tasks);
             settled.add(moves);
+            moves.fill(team, tasks);
+            int number = firstPlane + plane;
+            scratch.ifPresent(directory -> moves.moveTo(LayerFormat.settled(directory, number)));
         }
-        return settled;
     }
 
     /** Returns whether changes are left to follow; they are noted then. */
@@ -127,13 +146,21 @@ final class LayerSolver {
     private long sweep(LayerWork work, boolean note) {
         long[] changes = new long[team.size];
         for (int few = 0; 2 * few <= work.seeds; few++) {
-            Places places = work.tables.places(work.seeds - few);
+            int many = work.seeds - few;
+            int fewSeeds = few;
+            work.settled.forEach(moves -> moves.hold(fewSeeds));
+            work.settled.forEach(moves -> moves.hold(many));
+            Places places = work.tables.places(many);
             for (int chunk = 0; chunk < places.chunks(); ) {
                 int first = chunk;
                 while (chunk < places.chunks() && places.distance(chunk) == places.distance(first)) {
                     chunk++;
                 }
-                sweepDistance(work, note, work.seeds - few, first, chunk, changes);
+                sweepDistance(work, note, many, first, chunk, changes);
+            }
+            work.settled.forEach(moves -> moves.release(many, note));
+            if (few != many) {
+                work.settled.forEach(moves -> moves.release(fewSeeds, note));
             }
         }
         return Arrays.stream(changes).sum();

@@ -2,6 +2,7 @@ package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
 import io.github.owarelab.rules.Rules;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
@@ -9,7 +10,7 @@ import java.util.List;
  * The best that each board of a layer has in moves whose value is known before the layer is solved: captures, which lead to
  * finished layers, and moves after which the game is over. Boards without a legal move get what they are worth.
  */
-final class SettledMoves {
+final class SettledMoves implements AutoCloseable {
     private static final int FEWEST_TAKEN = 2;
     private static final int SLICES_AT_ONCE = 256;
 
@@ -19,6 +20,7 @@ final class SettledMoves {
     private final int successors;
     private final int same;
     private final Slices[] bySum;
+    private BlockFile file;
 
     /**
      * Makes room for a layer.
@@ -37,6 +39,48 @@ final class SettledMoves {
         for (int sum = 0; sum <= seeds; sum++) {
             bySum[sum] = new Slices(
                     tables.places(sum).order.count(), tables.places(seeds - sum).length());
+        }
+    }
+
+    private Slices room(int sum) {
+        return new Slices(
+                tables.places(sum).order.count(), tables.places(seeds - sum).length());
+    }
+
+    /** Moves all blocks to a file. From then on a block must be held while it is used. */
+    void moveTo(Path path) {
+        file = new BlockFile(path, bySum);
+        for (int sum = 0; sum <= seeds; sum++) {
+            release(sum, true);
+        }
+    }
+
+    /** Brings a block into memory, if it is not there. */
+    void hold(int sum) {
+        if (bySum[sum] == null) {
+            bySum[sum] = room(sum);
+            file.read(sum, bySum[sum]);
+        }
+    }
+
+    /**
+     * Lets go of a block.
+     *
+     * @param changed whether it has changed
+     */
+    void release(int sum, boolean changed) {
+        if (file != null) {
+            if (changed) {
+                file.write(sum, bySum[sum]);
+            }
+            bySum[sum] = null;
+        }
+    }
+
+    @Override
+    public void close() {
+        if (file != null) {
+            file.close();
         }
     }
 

@@ -1,7 +1,13 @@
 package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.endgame.file.LayerValues;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * One byte for each pair of rows: a slice for each row of one side, an entry in it for each row of the other side. Slices are
@@ -10,6 +16,7 @@ import java.util.Arrays;
  */
 public final class Slices implements LayerValues {
     private static final int SEGMENT_BYTES = 1 << 30;
+    private static final int PART_BYTES = 1 << 20;
 
     /** How many slices there are. */
     public final int count;
@@ -102,5 +109,46 @@ public final class Slices implements LayerValues {
             long value = EightBytes.get(values, from + i);
             EightBytes.set(array, at + i, old ^ (old ^ value) & EightBytes.notLess(value, above));
         }
+    }
+
+    /** Bytes of all slices. */
+    long bytes() {
+        return (long) count * stride;
+    }
+
+    /** Writes all slices to a file. */
+    void write(FileChannel channel, long start) throws IOException {
+        long at = start;
+        for (ByteBuffer part : parts()) {
+            while (part.hasRemaining()) {
+                at += channel.write(part, at);
+            }
+        }
+    }
+
+    /** Reads all slices from a file. */
+    void read(FileChannel channel, long start) throws IOException {
+        long at = start;
+        for (ByteBuffer part : parts()) {
+            while (part.hasRemaining()) {
+                int some = channel.read(part, at);
+                if (some < 0) {
+                    throw new EOFException("a file of the layer being built ends at " + at);
+                }
+                at += some;
+            }
+        }
+    }
+
+    /** Parts of a size that channels copy without taking much memory. */
+    private List<ByteBuffer> parts() {
+        List<ByteBuffer> parts = new ArrayList<>();
+        for (byte[] segment : segments) {
+            int length = segment.length - EightBytes.BYTES;
+            for (int at = 0; at < length; at += PART_BYTES) {
+                parts.add(ByteBuffer.wrap(segment, at, Math.min(PART_BYTES, length - at)));
+            }
+        }
+        return parts;
     }
 }

@@ -41,10 +41,16 @@ final class Stragglers {
         do {
             before = Arrays.stream(looked).sum();
             for (int sum = 0; sum <= work.seeds; sum++) {
-                run(sum, this::look);
+                lookAt(sum);
                 run(work.seeds - sum, this::spread);
             }
         } while (Arrays.stream(looked).sum() != before);
+    }
+
+    private void lookAt(int sum) {
+        work.settled.forEach(moves -> moves.hold(sum));
+        run(sum, this::look);
+        work.settled.forEach(moves -> moves.release(sum, true));
     }
 
     private void run(int sum, Team.Task task) {

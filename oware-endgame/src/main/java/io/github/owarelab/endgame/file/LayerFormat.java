@@ -86,6 +86,9 @@ public final class LayerFormat {
 
     static final int PIECE_BYTES = 1 << 16;
 
+    /** How the name of a file ends that is not whole. */
+    static final String UNFINISHED = ".part";
+
     private LayerFormat() {}
 
     /**
@@ -97,6 +100,17 @@ public final class LayerFormat {
      */
     public static Path file(Path directory, int seeds) {
         return directory.resolve(seeds + EXTENSION);
+    }
+
+    /**
+     * Where a plane of settled moves is put while its layer is built, if memory is short.
+     *
+     * @param directory the table's directory
+     * @param plane 0 to 2, in the order of {@link Plane}
+     * @return the file's path
+     */
+    public static Path settled(Path directory, int plane) {
+        return directory.resolve("settled-" + plane + UNFINISHED);
     }
 
     static int pieces(long bytes) {

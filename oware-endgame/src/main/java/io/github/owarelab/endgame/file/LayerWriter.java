@@ -15,7 +15,6 @@ import java.util.List;
 
 /** Writes layer files. A file appears in its directory when it is whole, never before. */
 public final class LayerWriter {
-    private static final String UNFINISHED = ".part";
 
     private final LayerContents contents;
     private final List<? extends LayerValues> planes;
@@ -87,10 +86,13 @@ public final class LayerWriter {
         for (int seeds = 0; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
             Files.deleteIfExists(unfinished(LayerFormat.file(directory, seeds)));
         }
+        for (Plane plane : Plane.values()) {
+            Files.deleteIfExists(LayerFormat.settled(directory, plane.ordinal()));
+        }
     }
 
     private static Path unfinished(Path file) {
-        return file.resolveSibling(file.getFileName() + UNFINISHED);
+        return file.resolveSibling(file.getFileName() + LayerFormat.UNFINISHED);
     }
 
     private void write() throws IOException {

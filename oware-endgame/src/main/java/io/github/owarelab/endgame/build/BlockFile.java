@@ -1,0 +1,65 @@
+package io.github.owarelab.endgame.build;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Blocks of a layer that is being built, in a file that goes when it is closed. Each is written and read in one go. */
+final class BlockFile implements AutoCloseable {
+    private final FileChannel channel;
+
+    /** By sum: where its block begins. */
+    private final long[] starts;
+
+    /**
+     * Makes a file.
+     *
+     * @param file replaced if it exists
+     * @param blocks what is written first, by sum
+     * @throws UncheckedIOException if it cannot be written
+     */
+    BlockFile(Path file, Slices[] blocks) {
+        starts = new long[blocks.length + 1];
+        for (int sum = 0; sum < blocks.length; sum++) {
+            starts[sum + 1] = starts[sum] + blocks[sum].bytes();
+        }
+        try {
+            channel = FileChannel.open(
+                    file,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.READ,
+                    StandardOpenOption.WRITE,
+                    StandardOpenOption.DELETE_ON_CLOSE);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void write(int sum, Slices block) {
+        try {
+            block.write(channel, starts[sum]);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void read(int sum, Slices block) {
+        try {
+            block.read(channel, starts[sum]);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
