@@ -20,8 +20,6 @@ final class AlphaBeta {
     private static final int PLIES = Limits.MOST_DEPTH + 8;
     private static final int MOVES = 8;
     private static final int NODES_PER_LOOK = 256;
-    /** From this depth on, late moves are searched less deep first. */
-    private static final int REDUCED_FROM = 3;
 
     private final Rules rules;
     private final Path path;
@@ -160,7 +158,8 @@ final class AlphaBeta {
         }
         int low = Math.max(alpha, Claim.points(floor));
         int high = Math.min(beta, Claim.points(ceiling));
-        int tried = expand(own, other, ply, houses, table.bestMove(key), depth, low, high);
+        int first = TranspositionTable.moveOf(guess != TranspositionTable.NOTHING ? guess : proof);
+        int tried = expand(own, other, ply, houses, first, depth, low, high);
         int claim = Claim.between(tried, floor, ceiling);
         store(key, claim, depth, alpha, beta);
         return claim;
@@ -316,7 +315,7 @@ final class AlphaBeta {
     }
 
     private int reduction(int depth, int tried, int gained) {
-        return trusting && depth >= REDUCED_FROM && tried >= 2 && gained == 0 ? 1 : 0;
+        return trusting && gained == 0 ? Reductions.of(depth, tried) : 0;
     }
 
     private void store(long key, int claim, int depth, int alpha, int beta) {

@@ -127,10 +127,10 @@ final class Path {
         return limit > 0 && plies >= limit;
     }
 
-    /** How often the board at an index stands in the path from another index on. */
+    /** How often the board at an index stands in the path from another index on. In a layer the sides move in turns. */
     private int earlier(int at, int from) {
         int count = 0;
-        for (int i = at - 1; i >= from; i--) {
+        for (int i = at - 2; i >= from; i -= 2) {
             if (own[i] == own[at] && other[i] == other[at]) {
                 count++;
             }

@@ -251,7 +251,11 @@ final class TranspositionTable {
     /** The best move known of a board, {@value #NO_MOVE} if none is. */
     int bestMove(long key) {
         long guess = guess(key);
-        long entry = guess != NOTHING ? guess : proof(key);
+        return moveOf(guess != NOTHING ? guess : proof(key));
+    }
+
+    /** The best move of an entry, {@value #NO_MOVE} if there is no entry. */
+    static int moveOf(long entry) {
         return entry != NOTHING ? move(entry) : NO_MOVE;
     }
 
