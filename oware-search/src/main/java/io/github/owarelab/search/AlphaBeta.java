@@ -29,6 +29,7 @@ final class AlphaBeta {
     private int tableSeeds;
 
     private final Evaluation evaluation;
+    private final CaptureSearch captures;
     private final MoveOrder order = new MoveOrder(PLIES);
     private final Line line = new Line(PLIES);
     private final Watch watch;
@@ -61,6 +62,7 @@ final class AlphaBeta {
         this.tables = tables;
         this.tableSeeds = tables.seeds();
         this.evaluation = new Evaluation(rules.houses());
+        this.captures = new CaptureSearch(rules, evaluation, tables);
         this.watch = watch;
         this.mostNodes = mostNodes;
     }
@@ -140,7 +142,7 @@ final class AlphaBeta {
             return decided(floor, ceiling, beta);
         }
         if (depth <= 0) {
-            return Claim.between(evaluate(own, other), floor, ceiling);
+            return Claim.between(leaf(own, other, houses, alpha, beta), floor, ceiling);
         }
         long key = table.key(own, other);
         long proof = table.proof(key);
@@ -163,6 +165,13 @@ final class AlphaBeta {
         int claim = Claim.between(tried, floor, ceiling);
         store(key, claim, depth, alpha, beta);
         return claim;
+    }
+
+    private int leaf(long own, long other, int houses, int alpha, int beta) {
+        evaluated = true;
+        int points = captures.value(own, other, houses, alpha, beta);
+        nodes += captures.takeNodes();
+        return Claim.guess(points);
     }
 
     private int evaluate(long own, long other) {
@@ -192,6 +201,7 @@ final class AlphaBeta {
      */
     void nextIteration() {
         tableSeeds = tables.seeds();
+        captures.askTables(tableSeeds);
         trusting &= evaluated;
         evaluated = false;
     }
