@@ -43,8 +43,8 @@ enum EvaluationFeature {
         int[] other = row(position, position.toMove().opposite());
         double gone = 1 - position.inHouses() / SEEDS;
         return Arrays.stream(values())
-                .mapToDouble(feature ->
-                        feature == TURN ? 1 : feature.number.of(own, gone) - feature.number.of(other, gone))
+                .mapToDouble(
+                        feature -> feature == TURN ? 1 : feature.number.of(own, gone) - feature.number.of(other, gone))
                 .toArray();
     }
 

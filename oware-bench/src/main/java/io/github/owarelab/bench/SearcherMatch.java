@@ -123,8 +123,7 @@ public final class SearcherMatch {
 
     private static Score score(Position position, int value, int rest) {
         int south = position.toMove() == Side.SOUTH ? value : -value;
-        return new Score(
-                2 * position.store(Side.SOUTH) + rest + south, 2 * position.store(Side.NORTH) + rest - south);
+        return new Score(2 * position.store(Side.SOUTH) + rest + south, 2 * position.store(Side.NORTH) + rest - south);
     }
 
     /** All tables of 12 seeds. */
