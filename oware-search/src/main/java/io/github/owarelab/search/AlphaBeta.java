@@ -40,6 +40,8 @@ final class AlphaBeta {
     private final Line line = new Line(PLIES);
     private final Watch watch;
     private final long mostNodes;
+    /** What the threads of a crew tell each other, null for a single one. */
+    private final InWork inWork;
 
     /** The boards that the moves of each ply lead to, two words each. */
     private final long[] boards = new long[PLIES * MOVES * 2];
@@ -61,7 +63,7 @@ final class AlphaBeta {
     private volatile long nodesSeen;
     private volatile long hitsSeen;
 
-    AlphaBeta(Game game, TranspositionTable table, EndgameTables tables, Watch watch, long mostNodes) {
+    AlphaBeta(Game game, TranspositionTable table, EndgameTables tables, Watch watch, long mostNodes, InWork inWork) {
         this.rules = game.position().rules();
         this.path = new Path(game, PLIES);
         this.table = table;
@@ -71,6 +73,7 @@ final class AlphaBeta {
         this.captures = new CaptureSearch(rules, evaluation, tables);
         this.watch = watch;
         this.mostNodes = mostNodes;
+        this.inWork = inWork;
     }
 
     /**
@@ -271,9 +274,24 @@ final class AlphaBeta {
         int onPath = 0;
         int low = alpha;
         int left = houses;
-        for (int tried = 0; left != 0; tried++) {
+        int deferred = 0;
+        boolean shared = inWork != null && depth >= InWork.LEAST_DEPTH;
+        for (int tried = 0; (left | deferred) != 0; tried++) {
+            if (left == 0) {
+                left = deferred;
+                deferred = 0;
+                shared = false;
+            }
             int house = next(ply, left);
             left &= ~(1 << house);
+            long mark = shared ? InWork.mark(own, other, house, depth) : InWork.NO_MARK;
+            if (shared && tried > 0 && inWork.has(mark)) {
+                deferred |= 1 << house;
+                continue;
+            }
+            if (shared) {
+                inWork.begin(mark);
+            }
             int at = ply * MOVES + house;
             int gained = gains[at];
             boolean keepsTurn = Rules.keepsTurn(sown[at]);
@@ -295,6 +313,9 @@ final class AlphaBeta {
                 high = reduction == 0 ? beta : high;
                 reduction = 0;
             }
+            if (shared) {
+                inWork.end(mark);
+            }
             upper = Math.max(upper, Claim.upper(claim));
             onPath |= Claim.path(claim);
             best = Claim.isBetter(claim, best) ? Claim.withMove(claim, house) : best;
@@ -306,7 +327,7 @@ final class AlphaBeta {
             }
             if (points >= beta) {
                 order.refuted(ply, own, house, depth, gained);
-                return Claim.withUpper(best, left == 0 ? upper : Claim.NONE);
+                return Claim.withUpper(best, (left | deferred) == 0 ? upper : Claim.NONE);
             }
         }
         return Claim.withUpper(best, upper) | onPath;

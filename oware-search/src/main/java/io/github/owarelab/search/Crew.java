@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The threads of one search. All search the same root and meet in the transposition table; the calling thread's iterations
- * are the result, the others begin every second of theirs one ply deeper.
+ * The threads of one search. All search the same root, meet in the transposition table and put off moves that another is
+ * searching; the calling thread's iterations are the result.
  */
 final class Crew {
     private final Position root;
@@ -37,8 +37,7 @@ final class Crew {
         List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < workers.size(); i++) {
             Iterations iterations = iterations(i);
-            int firstDepth = 1 + i % 2;
-            Thread helper = new Thread(() -> iterations.run(firstDepth, Limits.MOST_DEPTH, lines -> {}), "search-" + i);
+            Thread helper = new Thread(() -> iterations.run(1, Limits.MOST_DEPTH, lines -> {}), "search-" + i);
             helper.setDaemon(true);
             helper.start();
             helpers.add(helper);

@@ -144,8 +144,9 @@ public final class Searcher {
         Position root = game.position();
         prepare(root.rules(), root.inHouses());
         List<AlphaBeta> workers = new ArrayList<>(threads);
+        InWork inWork = threads > 1 ? new InWork() : null;
         for (int i = 0; i < threads; i++) {
-            workers.add(new AlphaBeta(game, table, tables, own, limits.nodes() / threads));
+            workers.add(new AlphaBeta(game, table, tables, own, limits.nodes() / threads, inWork));
         }
         table.nextSearch(workers.get(0).rootIsBound());
         return new Crew(root, limits, workers, new Report(root, own, workers, table))
