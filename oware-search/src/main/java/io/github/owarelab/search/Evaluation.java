@@ -8,19 +8,19 @@ import io.github.owarelab.board.Row;
  */
 final class Evaluation {
     /** Of having to move. */
-    private static final int TURN = -12;
+    private static final int TURN = -15;
 
     private static final int SEED = -3;
-    private static final int EMPTY = -52;
-    private static final int ONE = -20;
-    private static final int TWO = -7;
-    private static final int OVER_EIGHT = 27;
-    private static final int OVER_TWELVE = 27;
+    private static final int EMPTY = -58;
+    private static final int ONE = -16;
+    private static final int TWO = -6;
+    private static final int OVER_EIGHT = 23;
+    private static final int OVER_TWELVE = 12;
 
     /** Added as seeds leave the houses, in full when none of {@link #SEEDS} is left. */
-    private static final int LATE_EMPTY = 19;
+    private static final int LATE_EMPTY = 42;
 
-    private static final int LATE_OVER_TWELVE = 102;
+    private static final int LATE_OVER_TWELVE = 79;
     private static final int SEEDS = 48;
 
     private final long tops;
