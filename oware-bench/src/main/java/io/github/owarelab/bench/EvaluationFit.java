@@ -10,9 +10,11 @@ import io.github.owarelab.search.Limits;
 import io.github.owarelab.search.Searcher;
 import io.github.owarelab.tables.EndgameTables;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.Collectors;
 
 /**
  * Fits the weights of the evaluation: the search plays games of Abapa against itself after random openings, each move a fixed
@@ -29,12 +31,12 @@ public final class EvaluationFit {
     private static final int FEWEST_RANDOM_PLIES = 4;
     private static final int MOST_RANDOM_PLIES = 24;
     private static final int POINTS_A_SEED = 16;
-    private static final int REPORT = 200;
+    private static final int REPORT = 500;
 
     private final EndgameTables tables = SearcherMatch.tables();
     private final Searcher searcher =
             Searcher.builder().hashMebibytes(HASH_MEBIBYTES).tables(tables).build();
-    private final LeastSquares fit = new LeastSquares(EvaluationFeature.values().length);
+    private final LeastSquares fit = new LeastSquares(EvaluationFeatures.COUNT);
     private final Limits limits;
     private final Random random;
 
@@ -63,9 +65,18 @@ public final class EvaluationFit {
         System.out.printf(
                 Locale.ROOT, "%d games, %d positions, mean square left %.3f%n", games, fit.observations(), fit.rest());
         double[] weights = fit.weights();
-        for (EvaluationFeature feature : EvaluationFeature.values()) {
-            System.out.printf(Locale.ROOT, "  %-17s %7.2f%n", feature, POINTS_A_SEED * weights[feature.ordinal()]);
+        for (int house = 0; house < EvaluationFeatures.HOUSES; house++) {
+            int from = EvaluationFeatures.place(house, 0);
+            System.out.println("  " + points(weights, from, from + EvaluationFeatures.MOST_SEEDS + 1));
         }
+        System.out.println("  turn, late turn, late empty, late over twelve: "
+                + points(weights, EvaluationFeatures.TURN, EvaluationFeatures.COUNT));
+    }
+
+    private static String points(double[] weights, int from, int to) {
+        return Arrays.stream(weights, from, to)
+                .mapToObj(weight -> String.valueOf(Math.round(POINTS_A_SEED * weight)))
+                .collect(Collectors.joining(", "));
     }
 
     private void learnFromGame() {
@@ -82,7 +93,7 @@ public final class EvaluationFit {
         }
         for (Position position : quiet) {
             if (position.inHouses() > AutomaticTables.SEEDS) {
-                fit.add(EvaluationFeature.of(position), gain(position, score));
+                fit.add(EvaluationFeatures.of(position), gain(position, score));
             }
         }
     }

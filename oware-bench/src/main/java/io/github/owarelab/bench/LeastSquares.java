@@ -2,6 +2,9 @@ package io.github.owarelab.bench;
 
 /** Weights of features that come nearest to observed values, by the normal equations. */
 final class LeastSquares {
+    /** Added to each sum of squares: a feature that was hardly seen gets a weight near 0. */
+    private static final double RIDGE = 30;
+
     private final int features;
     /** The products of features with each other and, in the last column, with the value. */
     private final double[][] products;
@@ -16,6 +19,9 @@ final class LeastSquares {
 
     void add(double[] of, double value) {
         for (int i = 0; i < features; i++) {
+            if (of[i] == 0) {
+                continue;
+            }
             for (int j = 0; j < features; j++) {
                 products[i][j] += of[i] * of[j];
             }
@@ -34,6 +40,7 @@ final class LeastSquares {
         double[][] rows = new double[features][];
         for (int i = 0; i < features; i++) {
             rows[i] = products[i].clone();
+            rows[i][i] += RIDGE;
         }
         for (int pivot = 0; pivot < features; pivot++) {
             for (int i = 0; i < features; i++) {

@@ -37,11 +37,7 @@ class CaptureSearchTest {
 
     private int value(Position position) {
         return captures.value(
-                position.own(),
-                position.other(),
-                position.legalMoves(),
-                -AlphaBeta.INFINITE,
-                AlphaBeta.INFINITE);
+                position.own(), position.other(), position.legalMoves(), -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
     }
 
     private static Position position(String text) {

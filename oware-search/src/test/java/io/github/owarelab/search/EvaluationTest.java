@@ -33,9 +33,9 @@ class EvaluationTest {
                 .isLessThan(even);
         assertThat(evaluation.of(Row.of(new int[] {2, 4, 4, 4, 4, 6}, 0), FOURS))
                 .isLessThan(even);
-        long heap = Row.of(new int[] {0, 2, 2, 2, 2, 13}, 0);
-        long nearlyHeap = Row.of(new int[] {0, 2, 2, 2, 3, 12}, 0);
-        assertThat(evaluation.of(heap, FOURS)).isGreaterThan(evaluation.of(nearlyHeap, FOURS));
+        long heap = Row.of(new int[] {2, 2, 2, 2, 1, 12}, 0);
+        long flat = Row.of(new int[] {2, 3, 3, 3, 3, 7}, 0);
+        assertThat(evaluation.of(heap, FOURS)).isGreaterThan(evaluation.of(flat, FOURS));
     }
 
     @Test
