@@ -4,31 +4,29 @@ import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Side;
 
 /**
- * What the evaluation looks at, as numbers of the mover's row less those of the other's: how many houses of each place hold how
- * many seeds, and a few numbers that count more as seeds leave the houses.
+ * What the evaluation looks at: how many houses of each place hold how many seeds, in the mover's row less in the other's, and
+ * the same weighted by the share of the seeds that have left the houses. The last two are the turn, alone and so weighted.
  */
 final class EvaluationFeatures {
     static final int HOUSES = 6;
     /** Houses of more seeds count as of so many. */
     static final int MOST_SEEDS = 20;
 
-    /** A house of so many seeds is the measure of the others. */
-    static final int USUAL_SEEDS = 4;
+    /** What a house of so many seeds is worth is the measure of the others. */
+    private static final int USUAL_SEEDS = 4;
 
-    static final int TURN = HOUSES * (MOST_SEEDS + 1);
-    static final int LATE_TURN = TURN + 1;
-    static final int LATE_EMPTY = LATE_TURN + 1;
-    static final int LATE_OVER_TWELVE = LATE_EMPTY + 1;
-    static final int COUNT = LATE_OVER_TWELVE + 1;
+    /** Features of a place. */
+    static final int PLACE = MOST_SEEDS + 1;
+
+    /** Where the weighted ones begin. */
+    static final int LATE = HOUSES * PLACE;
+
+    static final int TURN = 2 * LATE;
+    static final int COUNT = TURN + 2;
 
     private static final double SEEDS = 48;
-    private static final int LAP = 13;
 
     private EvaluationFeatures() {}
-
-    static int place(int house, int seeds) {
-        return house * (MOST_SEEDS + 1) + Math.min(seeds, MOST_SEEDS);
-    }
 
     static double[] of(Position position) {
         double[] features = new double[COUNT];
@@ -36,7 +34,7 @@ final class EvaluationFeatures {
         addRow(features, position, position.toMove(), 1, gone);
         addRow(features, position, position.toMove().opposite(), -1, gone);
         features[TURN] = 1;
-        features[LATE_TURN] = gone;
+        features[TURN + 1] = gone;
         return features;
     }
 
@@ -44,10 +42,10 @@ final class EvaluationFeatures {
         for (int house = 0; house < HOUSES; house++) {
             int seeds = position.seeds(side, house);
             if (seeds != USUAL_SEEDS) {
-                features[place(house, seeds)] += sign;
+                int at = house * PLACE + Math.min(seeds, MOST_SEEDS);
+                features[at] += sign;
+                features[LATE + at] += sign * gone;
             }
-            features[LATE_EMPTY] += seeds == 0 ? sign * gone : 0;
-            features[LATE_OVER_TWELVE] += seeds >= LAP ? sign * gone : 0;
         }
     }
 }

@@ -65,16 +65,14 @@ public final class EvaluationFit {
         System.out.printf(
                 Locale.ROOT, "%d games, %d positions, mean square left %.3f%n", games, fit.observations(), fit.rest());
         double[] weights = fit.weights();
-        for (int house = 0; house < EvaluationFeatures.HOUSES; house++) {
-            int from = EvaluationFeatures.place(house, 0);
-            System.out.println("  " + points(weights, from, from + EvaluationFeatures.MOST_SEEDS + 1));
+        for (int place = 0; place < 2 * EvaluationFeatures.HOUSES; place++) {
+            System.out.println("  {" + points(weights, place * EvaluationFeatures.PLACE, EvaluationFeatures.PLACE) + "},");
         }
-        System.out.println("  turn, late turn, late empty, late over twelve: "
-                + points(weights, EvaluationFeatures.TURN, EvaluationFeatures.COUNT));
+        System.out.println("  turn: " + points(weights, EvaluationFeatures.TURN, 2));
     }
 
-    private static String points(double[] weights, int from, int to) {
-        return Arrays.stream(weights, from, to)
+    private static String points(double[] weights, int from, int count) {
+        return Arrays.stream(weights, from, from + count)
                 .mapToObj(weight -> String.valueOf(Math.round(POINTS_A_SEED * weight)))
                 .collect(Collectors.joining(", "));
     }

@@ -74,10 +74,14 @@ class MatchCommandTest {
                 .endsWith(", elo1");
     }
 
+    /** The tables are built while the first games are played. */
     @Test
-    void tablesEndGamesEarly() {
-        Run run =
-                Run.of("match", "hard", "medium", "--rules", "awari", "--games", "6", "--adjudicate", "auto", "--json");
+    void tablesEndGamesEarly() throws IOException {
+        Path openings = directory.resolve("openings.txt");
+        Files.writeString(openings, "CbFc\nBeAc\nEfAb\n1-0-2-0-1-2-0-1-2-0-1-2-18-18-S\n");
+        Run run = Run.of(
+                "match", "hard", "medium", "--rules", "awari", "--openings", openings.toString(), "--adjudicate", "auto",
+                "--json");
 
         assertThat(run.out()).contains("\"reason\":\"adjudication\"");
     }
