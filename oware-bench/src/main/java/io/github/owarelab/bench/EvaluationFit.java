@@ -66,7 +66,8 @@ public final class EvaluationFit {
                 Locale.ROOT, "%d games, %d positions, mean square left %.3f%n", games, fit.observations(), fit.rest());
         double[] weights = fit.weights();
         for (int place = 0; place < 2 * EvaluationFeatures.HOUSES; place++) {
-            System.out.println("  {" + points(weights, place * EvaluationFeatures.PLACE, EvaluationFeatures.PLACE) + "},");
+            System.out.println(
+                    "  {" + points(weights, place * EvaluationFeatures.PLACE, EvaluationFeatures.PLACE) + "},");
         }
         System.out.println("  turn: " + points(weights, EvaluationFeatures.TURN, 2));
     }

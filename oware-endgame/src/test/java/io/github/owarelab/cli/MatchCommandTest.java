@@ -80,7 +80,15 @@ class MatchCommandTest {
         Path openings = directory.resolve("openings.txt");
         Files.writeString(openings, "CbFc\nBeAc\nEfAb\n1-0-2-0-1-2-0-1-2-0-1-2-18-18-S\n");
         Run run = Run.of(
-                "match", "hard", "medium", "--rules", "awari", "--openings", openings.toString(), "--adjudicate", "auto",
+                "match",
+                "hard",
+                "medium",
+                "--rules",
+                "awari",
+                "--openings",
+                openings.toString(),
+                "--adjudicate",
+                "auto",
                 "--json");
 
         assertThat(run.out()).contains("\"reason\":\"adjudication\"");
