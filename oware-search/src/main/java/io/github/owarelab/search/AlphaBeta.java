@@ -19,7 +19,6 @@ final class AlphaBeta {
 
     private static final int PLIES = Limits.MOST_DEPTH + 8;
     private static final int MOVES = 8;
-    private static final int NODES_PER_LOOK = 256;
 
     /** So near to the leaves, a board so much better than needed is not searched. */
     private static final int SAFE_DEPTH = 3;
@@ -38,8 +37,7 @@ final class AlphaBeta {
     private final CaptureSearch captures;
     private final MoveOrder order = new MoveOrder(PLIES);
     private final Line line = new Line(PLIES);
-    private final Watch watch;
-    private final long mostNodes;
+    private final NodeCount nodes;
     /** What the threads of a crew tell each other, null for a single one. */
     private final InWork inWork;
 
@@ -51,16 +49,12 @@ final class AlphaBeta {
     private final int[] gains = new int[PLIES * MOVES];
     private final int[] scores = new int[PLIES * MOVES];
 
-    private boolean mayStop;
     /** Whether guesses of the transposition table, reductions and first repetitions may cut this iteration's tree. */
     private boolean trusting = true;
     /** Whether this iteration met a leaf that it could only evaluate. */
     private boolean evaluated = true;
 
-    private long nodes;
-    private long nextLook = NODES_PER_LOOK;
     private long tableHits;
-    private volatile long nodesSeen;
     private volatile long hitsSeen;
 
     AlphaBeta(Game game, TranspositionTable table, EndgameTables tables, Watch watch, long mostNodes, InWork inWork) {
@@ -70,9 +64,8 @@ final class AlphaBeta {
         this.tables = tables;
         this.tableSeeds = tables.seeds();
         this.evaluation = new Evaluation(rules.houses());
-        this.captures = new CaptureSearch(rules, evaluation, tables);
-        this.watch = watch;
-        this.mostNodes = mostNodes;
+        this.nodes = new NodeCount(watch, mostNodes);
+        this.captures = new CaptureSearch(rules, evaluation, tables, nodes);
         this.inWork = inWork;
     }
 
@@ -107,7 +100,7 @@ final class AlphaBeta {
     }
 
     private int search(long own, long other, int ply, int depth, int alpha, int beta) {
-        countNode();
+        nodes.add();
         line.clear(ply);
         int houses = rules.legalMoves(own, other);
         int ownSeeds = Row.sum(own);
@@ -186,29 +179,12 @@ final class AlphaBeta {
     private int leaf(long own, long other, int houses, int alpha, int beta) {
         evaluated = true;
         int points = captures.value(own, other, houses, alpha, beta);
-        nodes += captures.takeNodes();
         return Claim.guess(points);
     }
 
     private int evaluate(long own, long other) {
         evaluated = true;
         return Claim.guess(evaluation.of(own, other));
-    }
-
-    private void countNode() {
-        nodes++;
-        if (nodes >= nextLook) {
-            look();
-        }
-    }
-
-    private void look() {
-        publish();
-        if (mayStop && (nodes >= mostNodes || watch.isOver())) {
-            throw Stop.SIGNAL;
-        }
-        long next = nodes + NODES_PER_LOOK;
-        nextLook = nodes < mostNodes ? Math.min(next, mostNodes) : next;
     }
 
     /**
@@ -224,8 +200,7 @@ final class AlphaBeta {
 
     /** Lets the search stop from now on. */
     void allowStop() {
-        mayStop = true;
-        nextLook = nodes + 1;
+        nodes.allowStop();
     }
 
     private static boolean decides(int floor, int ceiling, int alpha, int beta) {
@@ -387,12 +362,12 @@ final class AlphaBeta {
     /** Makes the counters exact for other threads. */
     void publish() {
         hitsSeen = tableHits;
-        nodesSeen = nodes;
+        nodes.publish();
     }
 
-    /** Boards searched, as last published; at most {@value #NODES_PER_LOOK} too few. */
+    /** Boards searched, as last published; see {@link NodeCount#seen}. */
     long nodes() {
-        return nodesSeen;
+        return nodes.seen();
     }
 
     /** Boards asked from endgame tables, as last published. */

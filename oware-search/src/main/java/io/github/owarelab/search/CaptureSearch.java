@@ -20,28 +20,22 @@ final class CaptureSearch {
     private final Rules rules;
     private final Evaluation evaluation;
     private final EndgameTables tables;
+    private final NodeCount nodes;
     private final long[] boards = new long[PLIES * MOVES * 2];
     private final int[] sown = new int[PLIES * MOVES];
     private final int[] gains = new int[PLIES * MOVES];
     private int tableSeeds;
-    private long nodes;
 
-    CaptureSearch(Rules rules, Evaluation evaluation, EndgameTables tables) {
+    CaptureSearch(Rules rules, Evaluation evaluation, EndgameTables tables, NodeCount nodes) {
         this.rules = rules;
         this.evaluation = evaluation;
         this.tables = tables;
+        this.nodes = nodes;
     }
 
     /** From now on, boards of so many seeds are asked from the tables. */
     void askTables(int seeds) {
         tableSeeds = seeds;
-    }
-
-    /** Boards searched since this was asked last. */
-    long takeNodes() {
-        long taken = nodes;
-        nodes = 0;
-        return taken;
     }
 
     /**
@@ -55,7 +49,7 @@ final class CaptureSearch {
     }
 
     private int search(long own, long other, int ply, int alpha, int beta) {
-        nodes++;
+        nodes.add();
         int houses = rules.legalMoves(own, other);
         int ownSeeds = Row.sum(own);
         int otherSeeds = Row.sum(other);
