@@ -25,7 +25,7 @@ import java.util.Set;
  *
  * <p>From each position all moves are followed. A move costs one ply and twice the seeds that it is worse than the best, by a
  * search less deep; the positions that cost least come first. One of the sides always plays its best move, as a side that has
- * a book does. A run that was broken off goes on where it stopped.
+ * a book does. Each search begins anew, so that a book can be made again; a run that was broken off goes on where it stopped.
  *
  * <pre>
  *   java -cp oware-bench/target/benchmarks.jar io.github.owarelab.bench.BookMaker FILE POSITIONS DEPTH
@@ -33,7 +33,7 @@ import java.util.Set;
  */
 public final class BookMaker {
     private static final RuleSet RULES = RuleSet.ABAPA;
-    private static final int HASH_MEBIBYTES = 256;
+    private static final int HASH_MEBIBYTES = 32;
     /** So much less deep all moves are compared. */
     private static final int SHALLOWER = 6;
 
@@ -91,6 +91,7 @@ public final class BookMaker {
     }
 
     private int search(Position position) throws IOException {
+        searcher.clear();
         SearchResult best = searcher.search(position, Limits.depth(depth));
         char move = Moves.letter(position.toMove(), best.move());
         write(position + " " + move + " " + best.value() + " " + best.depth() + "\n");
@@ -104,7 +105,7 @@ public final class BookMaker {
     private void follow(Task task, int best) {
         Position position = task.position();
         Side mover = position.toMove();
-        lines.clear();
+        searcher.clear();
         searcher.search(position, Limits.depth(depth - SHALLOWER).withLines(RULES.houses()));
         int most = lines.stream().mapToInt(SearchResult::value).max().orElseThrow();
         for (SearchResult line : lines) {

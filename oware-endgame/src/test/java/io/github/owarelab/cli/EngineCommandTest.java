@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class EngineCommandTest {
     private static final String LINES =
-            "uci\nsetoption name Tables value none\nposition startpos moves Ff\ngo depth 3\n";
+            "uci\nsetoption name Tables value none\nsetoption name OwnBook value false\nposition startpos moves Ff\ngo depth 3\n";
 
     @Test
     void answersLines() {

@@ -199,9 +199,7 @@ public final class EngineSession {
         checkOpen();
         Optional<OpeningBook.Entry> book = go.waits() ? Optional.empty() : options.book(game);
         if (book.isPresent()) {
-            say("a move of the book");
-            out.accept("bestmove "
-                    + Moves.letter(game.position().toMove(), book.get().house()));
+            playByBook(book.get().house());
             return;
         }
         thinking = new Thinking(game, go, options.lines(), out);
@@ -212,6 +210,17 @@ public final class EngineSession {
             say("seed " + seed);
             thinking.choose(new LevelPlayer(options.level(), seed, searcher()));
         }
+    }
+
+    private void playByBook(int house) {
+        Position position = game.position();
+        Position after = position.play(house);
+        String reply = options.book(new Game(after))
+                .filter(entry -> after.toMove() != position.toMove())
+                .map(entry -> " ponder " + Moves.letter(after.toMove(), entry.house()))
+                .orElse("");
+        say("a move of the book");
+        out.accept("bestmove " + Moves.letter(position.toMove(), house) + reply);
     }
 
     private void checkOpen() {

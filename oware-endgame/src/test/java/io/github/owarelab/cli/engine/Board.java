@@ -22,7 +22,7 @@ final class Board implements AutoCloseable {
         EngineSession session = new EngineSession("Test 1", rules, fromEngine::add);
         engine = new Thread(() -> session.run(this::nextLine));
         engine.start();
-        send("setoption name Hash value 1", "setoption name Tables value none");
+        send("setoption name Hash value 1", "setoption name Tables value none", "setoption name OwnBook value false");
     }
 
     static Board abapa() {

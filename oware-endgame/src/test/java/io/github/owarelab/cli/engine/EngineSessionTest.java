@@ -231,11 +231,19 @@ class EngineSessionTest {
     void aBookAnswersAtOnce(@TempDir Path directory) throws IOException {
         Path book = directory.resolve("a book.txt");
         Files.writeString(book, "# made by hand\nrules abapa\n\n" + Position.start(RuleSet.ABAPA) + " B\n");
-        board.send("setoption name Book value " + book);
+        board.send("setoption name OwnBook value true", "setoption name Book value " + book);
 
         assertThat(board.answers("go depth 3")).containsExactly("info string a move of the book", "bestmove B");
         board.send("setoption name OwnBook value false");
         assertThat(board.send("go depth 1").until("bestmove")).hasSize(2);
+    }
+
+    @Test
+    void theBookThatComesWithItIsUsed() {
+        board.send("setoption name OwnBook value true");
+        assertThat(board.answers("go depth 3")).first().isEqualTo("info string a move of the book");
+        board.send("setoption name Rules value wari");
+        assertThat(board.send("go depth 1").until("bestmove")).noneMatch(line -> line.contains("book"));
     }
 
     @ParameterizedTest
