@@ -77,8 +77,12 @@ public final class BookMaker {
 
     private void make(int positions) throws IOException {
         if (!Files.exists(file)) {
-            write("# The moves of " + getClass().getName() + ", " + positions + " positions at depth " + depth
-                    + ".\n# position, move, net value in seeds, depth in plies\nrules " + RULES.name() + "\n");
+            write("# Made by: java -cp oware-bench/target/benchmarks.jar "
+                    + getClass().getName() + " " + file.getFileName()
+                    + " " + positions + " " + depth + "\n# " + positions
+                    + " positions, the likeliest first, each searched "
+                    + depth + " plies deep without tables; position, move, net value in seeds, plies.\nrules "
+                    + RULES.name() + "\n");
         }
         OpeningBook known = OpeningBook.read(file);
         add(Position.start(RULES), 0, null);
