@@ -17,12 +17,15 @@ final class ProofSearch {
     private static final int NONE = -Row.MOST - 1;
 
     private static final int KEEPING_TURN = 100_000;
-    private static final int PER_SEED_GAINED = 48;
-    private static final int PER_HOUSE = 4;
-    private static final int PER_SEED_SOWN = -3;
-    private static final int PER_REPLY = -12;
-    private static final int PER_SURE_SEED = 20;
+    /** Weights in the order of moves, tuned on boards of Kalah with 28 to 39 seeds and on Kalah(6,3). */
+    private static final int PER_SEED_GAINED = 27;
+
+    private static final int PER_HOUSE = 7;
+    private static final int PER_REPLY = -13;
     private static final int PER_SURE_SEED_OF_OTHER = -10;
+    private static final int PER_OCCUPIED_HOUSE = 4;
+    private static final int PER_SEED_KEPT = 1;
+    private static final int PER_SEED_OF_OTHER = -1;
 
     private final Rules rules;
     private final ProofTable table;
@@ -152,14 +155,17 @@ final class ProofSearch {
 
     private void score(ProofPly ply, int house) {
         int replies = ply.scores[house];
+        long own = ply.nextOther(house);
+        long other = ply.nextOwn(house);
         ply.scores[house] = ply.keepsTurn(house)
                 ? KEEPING_TURN + house
                 : PER_SEED_GAINED * ply.gains[house]
                         + PER_HOUSE * house
-                        + PER_SEED_SOWN * Row.seeds(ply.own, house)
                         + PER_REPLY * Integer.bitCount(replies)
-                        + PER_SURE_SEED * rules.sureSeeds(ply.nextOther(house))
-                        + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(ply.nextOwn(house));
+                        + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(other)
+                        + PER_OCCUPIED_HOUSE * Integer.bitCount(Row.occupied(own))
+                        + PER_SEED_KEPT * Row.sum(own)
+                        + PER_SEED_OF_OTHER * Row.sum(other);
     }
 
     /** Takes the value of the move just searched. */
