@@ -4,6 +4,7 @@ import io.github.owarelab.endgame.AwariScores;
 import io.github.owarelab.endgame.Probe;
 import io.github.owarelab.endgame.TableDirectory;
 import io.github.owarelab.endgame.TableException;
+import io.github.owarelab.endgame.TablePlayer;
 import io.github.owarelab.endgame.TableRules;
 import io.github.owarelab.endgame.file.LayerFormat;
 import io.github.owarelab.game.Game;
@@ -40,6 +41,16 @@ record OpenTables(TableRules rules, Prober prober, Function<Rules, EndgameTables
         }
         TableDirectory tables = TableDirectory.open(directory);
         return new OpenTables(tables.rules(), tables::probe, tables::tables);
+    }
+
+    /**
+     * The same, whose answers have distances.
+     *
+     * @throws TableException if there are no tables that know distances, or they are damaged
+     */
+    static OpenTables openWithDistances(Path directory) throws TableException {
+        TableDirectory tables = TableDirectory.open(directory);
+        return new OpenTables(tables.rules(), new TablePlayer(tables)::probe, tables::tables);
     }
 
     Probe probe(Game game) {

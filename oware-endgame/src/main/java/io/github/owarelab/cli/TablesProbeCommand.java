@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Asks tables. */
@@ -37,13 +38,21 @@ final class TablesProbeCommand implements Callable<Integer> {
             description = "A position with any number of seeds; '-' reads positions from the input, one a line.")
     private String position;
 
+    @Option(
+            names = "--distance",
+            description =
+                    "Tell the distance too: the plies within which the side that the value favours has a capture or"
+                            + " the end that brings it the value, whatever the other does. Works out a whole layer first, in"
+                            + " three bytes of memory and about a microsecond a board.")
+    private boolean distance;
+
     TablesProbeCommand(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() throws IOException {
-        OpenTables tables = OpenTables.open(directory);
+        OpenTables tables = distance ? OpenTables.openWithDistances(directory) : OpenTables.open(directory);
         Rules rules = tables.rules().game();
         return Positions.answer(console, position, text -> print(tables.probe(Game.parseAnyTotal(text, rules))));
     }
@@ -58,10 +67,24 @@ final class TablesProbeCommand implements Callable<Integer> {
 
     private void printText(Probe probe) {
         console.line(
-                "%s  %d seeds, value %s%s", probe.position(), probe.seeds(), Values.text(probe.value()), bounds(probe));
+                "%s  %d seeds, value %s%s%s",
+                probe.position(), probe.seeds(), Values.text(probe.value()), bounds(probe), distance(probe));
         for (MoveValue move : probe.moves()) {
-            console.line("  %c %4s", move.letter(), Values.text(move.value()));
+            console.line("  %c %4s%s", move.letter(), Values.text(move.value()), plies("  ", move.distance()));
         }
+    }
+
+    /** Says too where a limit of plies without a capture may end the game first. */
+    private static String distance(Probe probe) {
+        int limit = probe.position().rules().capturelessLimit();
+        boolean tooFar = limit > 0 && probe.distance().orElse(0) > limit;
+        return plies(", ", probe.distance()) + (tooFar ? ", more than the limit of " + limit : "");
+    }
+
+    private static String plies(String before, OptionalInt distance) {
+        return distance.isEmpty()
+                ? ""
+                : "%s%d %s".formatted(before, distance.getAsInt(), distance.getAsInt() == 1 ? "ply" : "plies");
     }
 
     private static String bounds(Probe probe) {
@@ -80,6 +103,7 @@ final class TablesProbeCommand implements Callable<Integer> {
             json.writeStartObject();
             json.writeStringField("move", String.valueOf(move.letter()));
             json.writeNumberField("value", move.value());
+            write(json, "distance", move.distance());
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -92,6 +116,7 @@ final class TablesProbeCommand implements Callable<Integer> {
         json.writeNumberField("value", probe.value());
         write(json, "lower", probe.lower());
         write(json, "upper", probe.upper());
+        write(json, "distance", probe.distance());
     }
 
     private static void write(JsonGenerator json, String name, OptionalInt number) throws IOException {

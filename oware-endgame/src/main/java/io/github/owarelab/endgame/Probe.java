@@ -13,10 +13,18 @@ import java.util.OptionalInt;
  * @param value the split value: infinite play counts 0
  * @param lower what the mover can force if infinite play counts as the worst for him, where the tables hold bounds
  * @param upper what the mover can force if infinite play counts as the best for him, where the tables hold bounds
+ * @param distance plies within which the side that the value favours has a capture or the end that brings it the value or
+ *     more, whatever the other does; empty if the value is 0 or distances were not asked for
  * @param moves the legal moves, best first, and of equal ones the lowest house first
  */
 public record Probe(
-        Position position, int seeds, int value, OptionalInt lower, OptionalInt upper, List<MoveValue> moves) {
+        Position position,
+        int seeds,
+        int value,
+        OptionalInt lower,
+        OptionalInt upper,
+        OptionalInt distance,
+        List<MoveValue> moves) {
     /**
      * Keeps an unmodifiable copy of the moves.
      *
@@ -25,10 +33,20 @@ public record Probe(
      * @param value the split value: infinite play counts 0
      * @param lower what the mover can force if infinite play counts as the worst for him, where the tables hold bounds
      * @param upper what the mover can force if infinite play counts as the best for him, where the tables hold bounds
+     * @param distance plies to what brings the value about
      * @param moves the legal moves, best first, and of equal ones the lowest house first
      */
     public Probe {
         moves = List.copyOf(moves);
+    }
+
+    /** Without distances. */
+    Probe(Position position, int seeds, int value, OptionalInt lower, OptionalInt upper, List<MoveValue> moves) {
+        this(position, seeds, value, lower, upper, OptionalInt.empty(), moves);
+    }
+
+    Probe withDistance(OptionalInt plies, List<MoveValue> movesWithDistances) {
+        return new Probe(position, seeds, value, lower, upper, plies, movesWithDistances);
     }
 
     /**

@@ -95,6 +95,10 @@ public final class TableDirectory {
         return rules;
     }
 
+    Layers files() {
+        return layers;
+    }
+
     /**
      * The largest layer.
      *

@@ -78,6 +78,17 @@ class TablesCommandsTest {
     }
 
     @Test
+    void probeTellsDistances() {
+        String board = "0-0-0-0-0-2-2-1-0-0-0-0-0-0-S";
+        assertThat(Run.of("tables", "probe", "--distance", "--json", abapa, board)
+                        .lines())
+                .containsExactly("{\"position\":\"" + board + "\",\"seeds\":5,\"value\":-5,\"lower\":-5,\"upper\":-5,"
+                        + "\"distance\":1,\"moves\":[{\"move\":\"F\",\"value\":-5,\"distance\":1}]}");
+        assertThat(Run.of("tables", "probe", "--distance", abapa, board).lines())
+                .containsExactly(board + "  5 seeds, value -5 under every repetition rule, 1 ply", "  F   -5  1 ply");
+    }
+
+    @Test
     void probeTellsWhenNoMoveIsLegal() {
         assertThat(Run.of("tables", "probe", "--json", abapa, "1-0-0-0-0-0-0-0-0-0-0-0-0-0-S")
                         .lines())

@@ -1,0 +1,2 @@
+/** How soon the side that a value favours can bring it about. */
+package io.github.owarelab.endgame.distance;
