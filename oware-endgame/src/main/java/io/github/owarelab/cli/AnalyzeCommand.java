@@ -3,6 +3,7 @@ package io.github.owarelab.cli;
 import io.github.owarelab.game.Game;
 import io.github.owarelab.search.Limits;
 import io.github.owarelab.search.Searcher;
+import io.github.owarelab.search.Solver;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -47,18 +48,41 @@ final class AnalyzeCommand implements Callable<Integer> {
             description = "MiB of memory for boards met before (default: ${DEFAULT-VALUE}).")
     private int hashMebibytes;
 
+    @Option(
+            names = "--solve",
+            description =
+                    "Prove the exact value instead of ranking moves, with --time or --nodes as far as they allow. Made for Kalah and Congkak.")
+    private boolean solve;
+
     AnalyzeCommand(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() throws IOException {
+        return solve ? solve() : search();
+    }
+
+    private Integer search() throws IOException {
         Limits limits = search.limits();
         SearchReport report = new SearchReport(console, json.isSet(), limits.lines() > 1);
         Searcher.Builder builder = searcher().listener(report::line);
-        tables.apply(builder, games.rules(), console);
+        tables.chosen(games.rules(), console).ifPresent(builder::tables);
         Searcher searcher = builder.build();
         return games.answer(console, game -> analyze(game, limits, searcher, report));
+    }
+
+    private Integer solve() throws IOException {
+        Limits limits = search.limitsOrNone();
+        SolveReport report = new SolveReport(console, json.isSet());
+        Options.checkRange("--hash", hashMebibytes, 1, MOST_MEBIBYTES);
+        Solver.Builder builder = Solver.builder().hashMebibytes(hashMebibytes).listener(report::bounds);
+        tables.chosen(games.rules(), console).ifPresent(builder::tables);
+        Solver solver = builder.build();
+        return games.answer(console, game -> {
+            report.begin(game.position());
+            report.end(console.interruption().run(() -> solver.solve(game.position(), limits), solver::cancel));
+        });
     }
 
     private Searcher.Builder searcher() {

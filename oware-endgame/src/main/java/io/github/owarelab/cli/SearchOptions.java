@@ -30,11 +30,21 @@ final class SearchOptions {
     private int lines;
 
     /**
-     * The limits chosen.
+     * The limits chosen, or the usual time.
      *
      * @throws IllegalArgumentException if one is out of range
      */
     Limits limits() {
+        Limits limits = limitsOrNone();
+        return depth == null && nodes == null && time == null ? limits.withTime(USUAL_TIME) : limits;
+    }
+
+    /**
+     * The limits chosen.
+     *
+     * @throws IllegalArgumentException if one is out of range
+     */
+    Limits limitsOrNone() {
         Options.checkRange("--lines", lines, 1, MOST_LINES);
         Limits limits = Limits.none().withLines(lines);
         if (depth != null) {
@@ -48,6 +58,6 @@ final class SearchOptions {
         if (time != null) {
             limits = limits.withTime(time);
         }
-        return depth == null && nodes == null && time == null ? limits.withTime(USUAL_TIME) : limits;
+        return limits;
     }
 }

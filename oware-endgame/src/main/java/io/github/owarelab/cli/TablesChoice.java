@@ -1,10 +1,10 @@
 package io.github.owarelab.cli;
 
 import io.github.owarelab.rules.Rules;
-import io.github.owarelab.search.Searcher;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The choice of endgame tables for a search, one option at most. */
@@ -21,16 +21,17 @@ final class TablesChoice {
     private boolean none;
 
     /**
-     * Makes a search ask what was chosen.
+     * What a search is to ask.
      *
+     * @return the tables chosen; empty for those that a search finds by itself
      * @throws IOException if there are no tables in the directory, they are damaged or of other rules
      */
-    void apply(Searcher.Builder search, Rules rules, Console console) throws IOException {
+    Optional<EndgameTables> chosen(Rules rules, Console console) throws IOException {
         if (none) {
-            search.withoutTables();
+            return Optional.of(EndgameTables.NONE);
         }
         if (directory == null) {
-            return;
+            return Optional.empty();
         }
         OpenTables opened = OpenTables.open(directory);
         if (!opened.rules().matches(rules)) {
@@ -38,11 +39,11 @@ final class TablesChoice {
                     directory + " holds tables of " + opened.rules().name() + ", not of " + rules.name());
         }
         EndgameTables tables = opened.search().apply(rules);
-        if (tables == EndgameTables.NONE) {
-            console.say(directory + " is of no use here: under the repetition rule of " + rules.name()
-                    + " a search can only rely on tables built with --bounds");
-        } else {
-            search.tables(tables);
+        if (tables != EndgameTables.NONE) {
+            return Optional.of(tables);
         }
+        console.say(directory + " is of no use here: under the repetition rule of " + rules.name()
+                + " a search can only rely on tables built with --bounds");
+        return Optional.empty();
     }
 }

@@ -30,6 +30,33 @@ class AnalyzeCommandTest {
     }
 
     @Test
+    void solvesKalah() {
+        Run run = Run.of(
+                "analyze",
+                "--rules",
+                "kalah",
+                "--houses-seeds",
+                "1",
+                "--solve",
+                "--no-tables",
+                "--hash",
+                "8",
+                "--json");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.lines().get(run.lines().size() - 1))
+                .contains("\"value\":2,\"atMost\":2,\"bound\":\"exact\",\"proved\":true,\"pv\":\"");
+    }
+
+    @Test
+    void tellsWhatIsProvedWhenTheLimitIsMet() {
+        Run run = Run.of("analyze", "--rules", "kalah", "--solve", "--no-tables", "--nodes", "1000");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("proved; more time would bring them closer");
+    }
+
+    @Test
     void ranksAllMoves() {
         Run run = Run.of("analyze", "--depth", "1", "--lines", "7", "--no-tables", "--json");
 
