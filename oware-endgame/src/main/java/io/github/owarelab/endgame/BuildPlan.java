@@ -33,13 +33,13 @@ public record BuildPlan(BuildOptions options, int finished) {
     private static final long SHARED_BYTES = 32 << 20;
 
     /** Boards a second and thread, measured; see oware-bench/results. */
-    private static final double RATE = 6e6;
+    private static final double RATE = 12e6;
 
     /** What a second thread adds. */
     private static final double SCALING = 0.6;
 
     /** Solving bounds takes this many times the work of split values alone, both included. */
-    private static final double BOUNDS_WORK = 4.5;
+    private static final double BOUNDS_WORK = 2.8;
 
     /** Bytes on disk a board, measured. */
     private static final double FILE_BYTES = 0.5;
