@@ -69,7 +69,7 @@ class TablesBuildCommandTest {
 
         assertThat(json.out().strip())
                 .matches("\\{\"rules\":\"awari\",\"seeds\":5,\"finished\":0,\"boards\":6188,\"boardsToDo\":6188,"
-                        + "\"bytes\":[0-9]+,\"memory\":[0-9]+,\"seconds\":[0-9.]+}");
+                        + "\"bytes\":[0-9]+,\"memory\":[0-9]+,\"scratch\":0,\"seconds\":[0-9.]+}");
         assertThat(text.lines()).hasSize(1).first().asString().startsWith("6 layers, 0 of them finished; 6,188 boards");
         assertThat(json.err() + text.err()).isEmpty();
         assertThat(directory).isEmptyDirectory();
