@@ -71,6 +71,7 @@ final class TablesBuildCommand implements Callable<Integer> {
         TableBuilder builder = new TableBuilder(options());
         BuildPlan plan = builder.plan(directory);
         if (dryRun) {
+            builder.checkMemory(plan);
             BuildReport.print(console, plan, json.isSet());
         } else if (plan.boardsToDo() == 0) {
             console.say("nothing to do: " + directory + " holds all layers already");

@@ -52,11 +52,12 @@ final class TablesVerifyCommand implements Callable<Integer> {
 
     private Verification verify(TableDirectory tables, int workers) throws IOException {
         long boards = tables.layers().stream().mapToLong(LayerInfo::boards).sum();
-        long checks = sample == null ? boards : sample;
+        boolean all = sample == null || sample >= boards;
+        long checks = all ? boards : sample;
         try (Progress progress = new Progress(console, checks)) {
             return console.interruption()
                     .run(
-                            () -> tables.verify(sample == null ? 0 : sample, workers, (seeds, done, inAll) -> {
+                            () -> tables.verify(all ? 0 : sample, workers, (seeds, done, inAll) -> {
                                 console.interruption().check();
                                 progress.show(done);
                             }),

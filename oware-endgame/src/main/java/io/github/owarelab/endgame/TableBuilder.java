@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
@@ -145,14 +146,21 @@ public final class TableBuilder {
         }
     }
 
-    private void checkMemory(BuildPlan plan) {
+    /**
+     * Checks that there is memory for a plan, as {@link #build} does first.
+     *
+     * @param plan a plan of this builder
+     * @throws IllegalArgumentException if the layers need more memory than the options or the Java virtual machine allow
+     */
+    public void checkMemory(BuildPlan plan) {
         if (plan.boardsToDo() == 0) {
             return;
         }
         long allowed = Runtime.getRuntime().maxMemory();
         if (options.memory() > 0 && plan.memoryBytes() > options.memory()) {
-            throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need " + plan.memoryBytes()
-                    + " bytes of memory, more than the " + options.memory() + " allowed");
+            throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "
+                    + mebibytes(plan.memoryBytes()) + " MiB of memory, more than the "
+                    + String.format(Locale.ROOT, "%.1f", options.memory() / 1048576.0) + " MiB allowed");
         }
         if (plan.memoryBytes() > allowed) {
             throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "

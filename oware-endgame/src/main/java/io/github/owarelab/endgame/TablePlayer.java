@@ -105,6 +105,9 @@ public final class TablePlayer {
     }
 
     private OptionalInt after(Position position, MoveValue move) throws TableException {
+        if (move.value() == 0) {
+            return OptionalInt.empty();
+        }
         long[] next = new long[2];
         int sown = layers.rules().sow(Row.houses(position.own()), Row.houses(position.other()), move.house(), next, 0);
         if (Rules.captured(sown) > 0) {
