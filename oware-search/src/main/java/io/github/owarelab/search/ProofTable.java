@@ -48,11 +48,6 @@ final class ProofTable {
         return PAD + (int) (hash >>> shift) * BUCKET_WORDS;
     }
 
-    /** A word of a bucket; reading one early brings the whole bucket into the cache. */
-    long word(int bucket) {
-        return words[bucket];
-    }
-
     /** The entry of a board in its bucket, -1 if there is none. */
     int find(int bucket, long own, long other) {
         if (isOf(bucket, own, other)) {

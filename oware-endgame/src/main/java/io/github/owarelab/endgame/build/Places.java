@@ -111,22 +111,16 @@ final class Places {
 
     /** Copies a stored slice, whose entries are these rows, into one in which they stand at their places. */
     void fromStored(Slices from, int fromSlice, Slices to, int toSlice) {
-        byte[] source = from.array(fromSlice);
-        int sourceAt = from.offset(fromSlice);
-        byte[] target = to.array(toSlice);
-        int targetAt = to.offset(toSlice);
-        if (!byDistance) {
-            System.arraycopy(source, sourceAt, target, targetAt, order.count());
-            return;
-        }
-        int[] stored = order.stored;
-        for (int rank = 0; rank < stored.length; rank++) {
-            target[targetAt + places[rank]] = source[sourceAt + stored[rank]];
-        }
+        copy(from, fromSlice, order.stored, to, toSlice, places);
     }
 
     /** Copies a slice in which these rows stand at their places into one as it is stored. */
     void toStored(Slices from, int fromSlice, Slices to, int toSlice) {
+        copy(from, fromSlice, places, to, toSlice, order.stored);
+    }
+
+    /** Copies all rows; where each is and goes is given by rank. */
+    private void copy(Slices from, int fromSlice, int[] whence, Slices to, int toSlice, int[] whither) {
         byte[] source = from.array(fromSlice);
         int sourceAt = from.offset(fromSlice);
         byte[] target = to.array(toSlice);
@@ -135,9 +129,8 @@ final class Places {
             System.arraycopy(source, sourceAt, target, targetAt, order.count());
             return;
         }
-        int[] stored = order.stored;
-        for (int rank = 0; rank < stored.length; rank++) {
-            target[targetAt + stored[rank]] = source[sourceAt + places[rank]];
+        for (int rank = 0; rank < order.count(); rank++) {
+            target[targetAt + whither[rank]] = source[sourceAt + whence[rank]];
         }
     }
 }
