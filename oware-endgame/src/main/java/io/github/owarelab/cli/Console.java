@@ -19,8 +19,6 @@ import java.util.function.IntSupplier;
 
 /** The streams of one run, in UTF-8: results go out line by line, everything else to the error stream. */
 final class Console {
-    private static final JsonFactory JSON = new JsonFactory();
-
     private final InputStream source;
     private final BufferedReader in;
     private final Writer out;
@@ -38,6 +36,11 @@ final class Console {
         this.interruption = interruption;
     }
 
+    /** Made when something is first written as JSON. */
+    private static final class Json {
+        private static final JsonFactory FACTORY = new JsonFactory();
+    }
+
     /** One object of JSON without its braces. */
     interface JsonFields {
         void write(JsonGenerator json) throws IOException;
@@ -51,7 +54,7 @@ final class Console {
     /** Prints a result as an object on a line of its own. */
     void json(JsonFields fields) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(text)) {
+        try (JsonGenerator json = Json.FACTORY.createGenerator(text)) {
             json.writeStartObject();
             fields.write(json);
             json.writeEndObject();

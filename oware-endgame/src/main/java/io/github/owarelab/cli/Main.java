@@ -39,7 +39,8 @@ public final class Main {
 
     static int run(Console console, String... args) {
         Failures failures = new Failures(console);
-        CommandLine commands = commands(console)
+        CommandLine commands = new Commands(console, args)
+                .oware()
                 .setOut(console.helpWriter())
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(failures)
@@ -50,27 +51,6 @@ public final class Main {
         } catch (Error e) {
             return failures.report(e);
         }
-    }
-
-    private static CommandLine commands(Console console) {
-        return new CommandLine(new OwareCommand())
-                .addSubcommand(new MovesCommand(console))
-                .addSubcommand(new PerftCommand(console))
-                .addSubcommand(new AnalyzeCommand(console))
-                .addSubcommand(new BenchCommand(console))
-                .addSubcommand(new EngineCommand(console))
-                .addSubcommand(new MatchCommand(console))
-                .addSubcommand(new PlayCommand(console))
-                .addSubcommand(tables(console));
-    }
-
-    private static CommandLine tables(Console console) {
-        return new CommandLine(new TablesCommand())
-                .addSubcommand(new TablesBuildCommand(console))
-                .addSubcommand(new TablesInfoCommand(console))
-                .addSubcommand(new TablesVerifyCommand(console))
-                .addSubcommand(new TablesProbeCommand(console))
-                .addSubcommand(new TablesScoresCommand(console));
     }
 
     /** A position that begins with a negative number is wrong, but no option: its own error is the better one. */
