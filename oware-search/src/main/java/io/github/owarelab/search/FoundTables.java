@@ -9,6 +9,11 @@ import java.util.ServiceLoader;
 final class FoundTables {
     private FoundTables() {}
 
+    /** Loads the providers, but asks them for nothing. */
+    static void load() {
+        ServiceLoader.load(EndgameTablesProvider.class).forEach(provider -> {});
+    }
+
     /** The first tables that are found for these rules, {@link EndgameTables#NONE} without any. */
     static EndgameTables of(Rules rules) {
         return ServiceLoader.load(EndgameTablesProvider.class).stream()

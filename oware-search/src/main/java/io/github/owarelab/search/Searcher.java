@@ -2,8 +2,10 @@ package io.github.owarelab.search;
 
 import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
+import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -23,6 +25,8 @@ import java.util.function.Consumer;
  * neither time nor a stop ends the search.
  */
 public final class Searcher {
+    private static final Limits WARM_UP = Limits.depth(4).withTime(Duration.ofSeconds(1));
+
     private final int hashMebibytes;
     private final int threads;
     private final EndgameTables givenTables;
@@ -39,6 +43,18 @@ public final class Searcher {
         threads = builder.threads;
         givenTables = builder.tables;
         listener = builder.listener;
+        warmUp();
+        table = new TranspositionTable(hashMebibytes, RuleSet.ABAPA.houses(), RuleSet.ABAPA.totalSeeds());
+    }
+
+    /** Loads the code of a search, which takes longer than a short search may. */
+    private void warmUp() {
+        FoundTables.load();
+        rules = RuleSet.ABAPA;
+        table = new TranspositionTable(1, rules.houses(), rules.totalSeeds());
+        tables = EndgameTables.NONE;
+        searchOpen(new Game(Position.start(rules)), WARM_UP, new Watch(WARM_UP), result -> {});
+        rules = null;
     }
 
     /**
@@ -103,8 +119,8 @@ public final class Searcher {
     }
 
     /**
-     * Does what would delay the first search of a game: takes the memory of the transposition table, which can need a second for
-     * each few GiB, and finds the endgame tables. Waits while a search runs.
+     * Does what would delay the first search of other rules than before: empties the transposition table, which can need a second
+     * for each few GiB, and finds the endgame tables. Waits while a search runs.
      *
      * @param game the rules of the searches to come
      */
@@ -132,9 +148,7 @@ public final class Searcher {
     public void clear() {
         oneAtATime.lock();
         try {
-            if (table != null) {
-                table.clear();
-            }
+            table.clear();
         } finally {
             oneAtATime.unlock();
         }
@@ -154,10 +168,11 @@ public final class Searcher {
     }
 
     private void prepare(Rules game, int seeds) {
-        if (!game.equals(rules) || !table.isFor(seeds)) {
+        // The first comparison of records takes longer than a short search may.
+        boolean known = game == rules || rules != null && game.equals(rules);
+        if (!known || !table.isFor(seeds)) {
             rules = null;
-            table = null;
-            table = new TranspositionTable(hashMebibytes, game.houses(), Math.max(game.totalSeeds(), seeds));
+            table = table.emptied(game.houses(), Math.max(game.totalSeeds(), seeds));
             tables = tables(game);
             rules = game;
         }
@@ -240,7 +255,8 @@ public final class Searcher {
         }
 
         /**
-         * Builds the searcher. Its memory is taken by {@link Searcher#prepare} or at the first search.
+         * Builds the searcher: takes its memory, which can need a second for each few GiB, and loads the code of a search, so that
+         * the first search keeps its time too.
          *
          * @return a new searcher
          */

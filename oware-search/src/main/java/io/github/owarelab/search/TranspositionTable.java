@@ -81,11 +81,14 @@ final class TranspositionTable {
      *     the most seeds are never stored
      */
     TranspositionTable(int mebibytes, int houses, int seeds) {
+        this(words(mebibytes), houses, seeds);
+    }
+
+    private TranspositionTable(long[] words, int houses, int seeds) {
         this.ranks = new BoardRank(houses);
         this.seeds = seeds;
-        long buckets = Long.highestOneBit(mebibytes) * (1L << 20) / (BUCKET * BYTES);
-        words = new long[Math.toIntExact(buckets * BUCKET + PAD)];
-        bucketBits = Long.numberOfTrailingZeros(buckets);
+        this.words = words;
+        bucketBits = Integer.numberOfTrailingZeros((words.length - PAD) / BUCKET);
         int mostKeyBits = Math.min(Long.SIZE - 1, Long.SIZE - SEARCH_SHIFT - 1 + bucketBits);
         int held = seeds;
         while (bits(ranks.boards(held)) > mostKeyBits) {
@@ -100,6 +103,10 @@ final class TranspositionTable {
         sameBoard = -1L << restShift | PROVED;
     }
 
+    private static long[] words(int mebibytes) {
+        return new long[Math.toIntExact(Long.highestOneBit(mebibytes) * (1L << 20) / BYTES + PAD)];
+    }
+
     private static int bits(long count) {
         return Long.SIZE - Long.numberOfLeadingZeros(count - 1);
     }
@@ -110,8 +117,16 @@ final class TranspositionTable {
     }
 
     void clear() {
-        Arrays.fill(words, NOTHING);
-        searches = 0;
+        if (searches > 0) {
+            Arrays.fill(words, NOTHING);
+            searches = 0;
+        }
+    }
+
+    /** An empty table in the memory of this one, which is not to be used any more. */
+    TranspositionTable emptied(int houses, int mostSeeds) {
+        clear();
+        return new TranspositionTable(words, houses, mostSeeds);
     }
 
     /**
