@@ -9,6 +9,7 @@ import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Score;
 import io.github.owarelab.game.Side;
 import io.github.owarelab.rules.RuleSet;
+import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -39,7 +40,7 @@ public final class SearcherMatch {
     private final EndgameTables tables;
 
     private SearcherMatch(Path first, Path second, long nodes) throws Exception {
-        tables = tables();
+        tables = tables(RULES);
         this.first = new LoadedSearcher(first, HASH_MEBIBYTES, tables, nodes);
         this.second = new LoadedSearcher(second, HASH_MEBIBYTES, tables, nodes);
     }
@@ -126,10 +127,10 @@ public final class SearcherMatch {
         return new Score(2 * position.store(Side.SOUTH) + rest + south, 2 * position.store(Side.NORTH) + rest - south);
     }
 
-    /** All tables of 12 seeds. */
-    static EndgameTables tables() {
-        EndgameTables tables = new AutomaticTables().tables(RULES);
-        while (tables.seeds() < AutomaticTables.SEEDS) {
+    /** All tables of 12 seeds, none for games that have none. */
+    static EndgameTables tables(Rules rules) {
+        EndgameTables tables = new AutomaticTables().tables(rules);
+        while (tables != EndgameTables.NONE && tables.seeds() < AutomaticTables.SEEDS) {
             LockSupport.parkNanos(10_000_000);
         }
         return tables;

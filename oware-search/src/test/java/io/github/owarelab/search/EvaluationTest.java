@@ -3,25 +3,70 @@ package io.github.owarelab.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.owarelab.board.Row;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class EvaluationTest {
     private static final long FOURS = Row.of(new int[] {4, 4, 4, 4, 4, 4}, 0);
+    private static final int UNITS = 16;
+    private static final int LEVELS = 21;
+    private static final int INPUTS = 12 * LEVELS;
+    private static final int[][] WEIGHTS = weights();
 
     private final Evaluation evaluation = new Evaluation(6);
 
     @Test
-    void equalRowsDifferByTheTurnAlone() {
-        assertThat(evaluation.of(FOURS, FOURS)).isNegative();
-        long crooked = Row.of(new int[] {0, 1, 2, 9, 13, 3}, 5);
-        assertThat(evaluation.of(crooked, crooked)).isEqualTo(evaluation.of(FOURS, FOURS));
+    void packedUnitsGiveWhatPlainOnesGive() {
+        Random random = new Random(1);
+        for (int i = 0; i < 10_000; i++) {
+            int[] own = random.ints(6, 0, 1 + random.nextInt(25)).toArray();
+            int[] other = random.ints(6, 0, 1 + random.nextInt(25)).toArray();
+            assertThat(evaluation.of(Row.of(own, 0), Row.of(other, 0)))
+                    .as("%s %s", Arrays.toString(own), Arrays.toString(other))
+                    .isEqualTo(plain(own, other));
+        }
     }
 
     @Test
-    void whatIsGoodForOneIsBadForTheOther() {
-        int turn = evaluation.of(FOURS, FOURS);
-        long row = Row.of(new int[] {0, 1, 2, 9, 13, 3}, 0);
-        assertThat(evaluation.of(row, FOURS) - turn).isEqualTo(turn - evaluation.of(FOURS, row));
+    void lanesHoldAllSums() {
+        for (int unit = 0; unit < UNITS; unit++) {
+            int most = WEIGHTS[INPUTS][unit];
+            int least = most;
+            for (int place = 0; place < INPUTS; place += LEVELS) {
+                int one = unit;
+                most += levels(place).map(input -> WEIGHTS[input][one]).max().getAsInt();
+                least += levels(place).map(input -> WEIGHTS[input][one]).min().getAsInt();
+            }
+            assertThat(most).isLessThan(1 << 15);
+            assertThat(least).isGreaterThanOrEqualTo(-(1 << 15));
+        }
+    }
+
+    private static IntStream levels(int place) {
+        return IntStream.range(place, place + LEVELS);
+    }
+
+    @Test
+    void directWeightsFitTheirHalves() {
+        int earlies = WEIGHTS[INPUTS][UNITS];
+        int lates = 0;
+        for (int place = 0; place < INPUTS; place += LEVELS) {
+            earlies += levels(place)
+                    .map(input -> Math.abs(WEIGHTS[input][UNITS]))
+                    .max()
+                    .getAsInt();
+            lates += levels(place)
+                    .map(input -> Math.abs(WEIGHTS[input][UNITS + 1]))
+                    .max()
+                    .getAsInt();
+        }
+        assertThat(earlies).isLessThan(1 << 15);
+        assertThat(lates).isLessThan(1 << 15);
     }
 
     @Test
@@ -40,5 +85,38 @@ class EvaluationTest {
     void doesNotLookAtStores() {
         assertThat(evaluation.of(FOURS | 7L << Row.STORE_SHIFT, FOURS | 20L << Row.STORE_SHIFT))
                 .isEqualTo(evaluation.of(FOURS, FOURS));
+    }
+
+    private static int plain(int[] own, int[] other) {
+        int[] sums = Arrays.copyOf(WEIGHTS[INPUTS], UNITS + 2);
+        sums[UNITS + 1] = 0;
+        for (int house = 0; house < 6; house++) {
+            add(house * LEVELS + Math.min(own[house], LEVELS - 1), sums);
+            add((6 + house) * LEVELS + Math.min(other[house], LEVELS - 1), sums);
+        }
+        int seeds = Arrays.stream(own).sum() + Arrays.stream(other).sum();
+        int units = IntStream.range(0, UNITS)
+                .map(unit -> Math.max(0, Math.min(255, sums[unit])) * WEIGHTS[INPUTS][UNITS + 1 + unit])
+                .sum();
+        return sums[UNITS] + sums[UNITS + 1] * Math.max(0, 48 - seeds) / 48 + Math.floorDiv(units, 256);
+    }
+
+    private static void add(int input, int[] sums) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += WEIGHTS[input][i];
+        }
+    }
+
+    private static int[][] weights() {
+        try (InputStream in = Evaluation.class.getResourceAsStream("evaluation.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .map(line -> Arrays.stream(line.split(" "))
+                            .mapToInt(Integer::parseInt)
+                            .toArray())
+                    .toArray(int[][]::new);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 }
