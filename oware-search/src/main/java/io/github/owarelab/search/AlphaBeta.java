@@ -21,10 +21,9 @@ final class AlphaBeta {
     private static final int MOVES = 8;
 
     /** So near to the leaves, a board so much better than needed is not searched. */
-    private static final int SAFE_DEPTH = 3;
+    private static final int SAFE_DEPTH = 6;
 
-    private static final int SAFE_MARGIN = Points.of(1);
-    private static final int SAFE_MARGIN_A_PLY = Points.of(2);
+    private static final int SAFE_MARGIN_A_PLY = Points.of(1);
 
     private final Rules rules;
     private final Path path;
@@ -163,7 +162,7 @@ final class AlphaBeta {
         int low = Math.max(alpha, Claim.points(floor));
         int high = Math.min(beta, Claim.points(ceiling));
         if (trusting && high - low == 1 && depth <= SAFE_DEPTH) {
-            int least = evaluation.of(own, other) - SAFE_MARGIN - depth * SAFE_MARGIN_A_PLY;
+            int least = evaluation.of(own, other) - depth * SAFE_MARGIN_A_PLY;
             if (least >= high) {
                 evaluated = true;
                 return Claim.between(Claim.guess(least), floor, ceiling);
@@ -236,13 +235,15 @@ final class AlphaBeta {
 
     /**
      * Tries the moves of a node. Those after the first are expected to be no better, which a null window proves with less
-     * work; the late ones are first searched less deep.
+     * work; the late ones are first searched less deep. The move of the transposition table mostly does, so the others are sown
+     * when it did not.
      *
      * <p>One method with one recursive call, too long for the compiler to copy into its callers: copies of a recursion
      * doubled the time until it runs at full speed.
      */
     private int expand(long own, long other, int ply, int houses, int first, int depth, int alpha, int beta) {
-        sowAll(own, other, ply, houses, first);
+        int unsown = first >= 0 && (houses >>> first & 1) != 0 ? houses & ~(1 << first) : 0;
+        sow(own, other, ply, houses & ~unsown, first);
         boolean inLine = beta - alpha > 1;
         int best = Claim.guess(-INFINITE);
         int upper = 0;
@@ -257,7 +258,11 @@ final class AlphaBeta {
                 deferred = 0;
                 shared = false;
             }
-            int house = next(ply, left);
+            if (tried > 0 && unsown != 0) {
+                sow(own, other, ply, unsown, first);
+                unsown = 0;
+            }
+            int house = next(ply, left & ~unsown);
             left &= ~(1 << house);
             long mark = shared ? InWork.mark(own, other, house, depth) : InWork.NO_MARK;
             if (shared && tried > 0 && inWork.has(mark)) {
@@ -308,7 +313,7 @@ final class AlphaBeta {
         return Claim.withUpper(best, upper) | onPath;
     }
 
-    private void sowAll(long own, long other, int ply, int houses, int first) {
+    private void sow(long own, long other, int ply, int houses, int first) {
         for (int left = houses; left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
             int at = ply * MOVES + house;
