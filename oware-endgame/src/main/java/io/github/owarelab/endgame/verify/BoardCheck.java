@@ -1,8 +1,8 @@
 package io.github.owarelab.endgame.verify;
 
 import io.github.owarelab.board.Row;
+import io.github.owarelab.endgame.file.LayerFormat;
 import io.github.owarelab.endgame.file.Plane;
-import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Rules;
 
 /** Looks at the moves of one board of a layer after another; belongs to one thread. */
@@ -14,10 +14,12 @@ final class BoardCheck {
     private final int infinitePlay;
     private final long[] next = new long[2];
 
-    /** By house: the mover's row after the last move without a capture from there, and its rank. */
-    private final long[] sownRows = new long[RowRank.HOUSES];
+    /** The boards to which moves lead that stay in the mover's row, and how many stand with one row of the side that sowed. */
+    private byte[] stayingBlock;
 
-    private final int[] sownRanks = new int[RowRank.HOUSES];
+    private int stayingLength;
+    private RowTable movers;
+
     private int bestClosed;
     private boolean allClosed;
 
@@ -29,24 +31,40 @@ final class BoardCheck {
         infinitePlay = plane.infinitePlay(seeds);
     }
 
+    /** Begins with boards of two sums. */
+    void start(int moverSum, int otherSum) {
+        movers = layers.rows(moverSum);
+        stayingBlock = successors.array(otherSum, 0);
+        stayingLength = successors.length(otherSum);
+    }
+
     /**
      * Works out a board's value from its successors' values.
      *
      * @return the best of its moves, or what each side keeps if there is none
      */
-    int look(long own, long other) {
+    int look(long own, int ownRank, long other, int otherRank) {
         int legal = rules.legalMoves(own, other);
+        int staying = movers.staying(ownRank);
         allClosed = true;
         bestClosed = legal == 0 ? Row.sum(own) - Row.sum(other) : Integer.MIN_VALUE;
         int best = bestClosed;
-        for (int left = legal; left != 0; left &= left - 1) {
+        for (int left = legal & staying; left != 0; left &= left - 1) {
+            best = Math.max(best, keep(stored(ownRank, Integer.numberOfTrailingZeros(left), otherRank)));
+        }
+        for (int left = legal & ~staying; left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
             int sown = rules.sow(own, other, house, next, 0);
             boolean again = Rules.keepsTurn(sown);
             int gained = Row.store(next[again ? 0 : 1]) - Row.store(own);
-            best = Math.max(best, gained > 0 ? gain(gained, again) : move(house));
+            int sownRank = movers.sown(ownRank, house);
+            best = Math.max(best, gained > 0 ? gain(gained, again) : keep(successors.get(next[0], sownRank)));
         }
         return best;
+    }
+
+    private byte stored(int ownRank, int house, int otherRank) {
+        return stayingBlock[movers.sown(ownRank, house) * stayingLength + otherRank];
     }
 
     private int gain(int gained, boolean again) {
@@ -57,8 +75,7 @@ final class BoardCheck {
         return value;
     }
 
-    private int move(int house) {
-        byte stored = successors.get(next[0], rankOfSown(house, next[1]));
+    private int keep(byte stored) {
         int value = -PlaneBytes.value(stored);
         if (PlaneBytes.isOpen(stored)) {
             allClosed = false;
@@ -68,40 +85,32 @@ final class BoardCheck {
         return value;
     }
 
-    /** Without captures the same house of the same row leads to the same row, so its rank is mostly known. */
-    private int rankOfSown(int house, long row) {
-        if (sownRows[house] != row) {
-            sownRows[house] = row;
-            sownRanks[house] = RowRank.rank(row);
-        }
-        return sownRanks[house];
-    }
-
-    /**
-     * Whether the board just looked at may be closed: if its value is more than infinite play counts, one move gives as
-     * much by a capture, an end or a closed board; if it is less, all moves without a capture lead to closed boards.
-     */
-    boolean closes(int value) {
+    /** Whether captures, ends and closed boards alone give the board just looked at its value. */
+    boolean closesAtOnce(int value) {
         return value > infinitePlay ? bestClosed >= value : allClosed;
     }
 
-    /** Whether a house may be sown and leads to a board without a capture. */
-    boolean leads(long own, long other, int house, long nextOwn, long nextOther) {
-        return (rules.legalMoves(own, other) >>> house & 1) != 0
-                && Rules.captured(rules.sow(own, other, house, next, 0)) == 0
-                && next[0] == nextOwn
-                && next[1] == nextOther;
-    }
-
-    /** Whether all moves without a capture lead to closed boards. */
-    boolean leadsToClosed(long own, long other) {
-        for (int left = rules.legalMoves(own, other); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            if (Rules.captured(rules.sow(own, other, house, next, 0)) == 0
-                    && PlaneBytes.isOpen(successors.get(next[0], rankOfSown(house, next[1])))) {
-                return false;
+    /** Whether closed boards give a board its value, which agrees with the successors and is not that of infinite play. */
+    boolean closes(long own, int ownRank, long other, int otherRank, int value) {
+        boolean gains = value > infinitePlay;
+        int wanted = LayerFormat.ZERO - value;
+        int legal = rules.legalMoves(own, other);
+        int staying = movers.staying(ownRank);
+        for (int left = legal & staying; left != 0; left &= left - 1) {
+            byte stored = stored(ownRank, Integer.numberOfTrailingZeros(left), otherRank);
+            if (gains ? stored == wanted : PlaneBytes.isOpen(stored)) {
+                return gains;
             }
         }
-        return true;
+        for (int left = legal & ~staying; left != 0; left &= left - 1) {
+            int house = Integer.numberOfTrailingZeros(left);
+            if (Rules.captured(rules.sow(own, other, house, next, 0)) == 0) {
+                byte stored = successors.get(next[0], movers.sown(ownRank, house));
+                if (gains ? stored == wanted : PlaneBytes.isOpen(stored)) {
+                    return gains;
+                }
+            }
+        }
+        return !gains;
     }
 }

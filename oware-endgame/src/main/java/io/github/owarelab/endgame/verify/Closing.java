@@ -3,107 +3,88 @@ package io.github.owarelab.endgame.verify;
 import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.verify.Tasks.Task;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.IntConsumer;
 
-/**
- * Looks again at boards that are due: goes back from closed ones to the boards before them, which may close now, and
- * closes an open one if no move keeps it open. Belongs to one thread.
- */
-final class Closing implements IntConsumer {
-    private static final int MOST = 4096;
-
-    private final LayerState state;
-    private final Tasks tasks;
+/** A later sweep: looks at open boards again and closes those that can be closed by now. */
+final class Closing extends Sweep {
     private final AtomicBoolean more;
-    private final BoardCheck[] checks;
-    private final Predecessors[] predecessors;
+    private final VerifierListener listener;
 
-    /** Boards of a task that are due, in the order of the other's rows: the other's rank and the mover's row, 0 to 63. */
-    private final int[] found = new int[MOST];
+    /** By plane and the other's rank: which of a task's rows move on open boards, a bit a row. */
+    private final long[][] opens;
 
-    /** The same in the order of the mover's rows, and the first of each row. */
-    private final int[] sorted = new int[MOST];
+    /** By plane: the same for any of the other's rows. */
+    private final long[] anyOpen;
 
-    private final int[] first = new int[Long.SIZE + 1];
+    private boolean closed;
 
-    /** A worker that tells if it has found work. */
-    Closing(LayerState state, Tasks tasks, AtomicBoolean more) {
-        this.state = state;
-        this.tasks = tasks;
+    /** A worker that tells if it has closed a board. */
+    Closing(KnownLayers layers, int seeds, Tasks tasks, AtomicBoolean more, VerifierListener listener) {
+        super(layers, seeds, tasks);
         this.more = more;
-        checks = state.checks();
-        predecessors = state.planes().stream()
-                .map(plane ->
-                        new Predecessors(state, plane, checks[plane.ofOther().ordinal()]))
-                .toArray(Predecessors[]::new);
+        this.listener = listener;
+        opens = new long[layers.planes().size()][layers.rows(seeds / 2).count()];
+        anyOpen = new long[opens.length];
     }
 
     @Override
-    public void accept(int number) {
-        Task task = tasks.get(number);
-        for (Plane plane : state.planes()) {
-            int count = 0;
-            for (int rank = 0; rank < tasks.others(task).length; rank++) {
-                long due = state.due(plane).take(task.sum(), rank, task.first());
-                for (; due != 0; due &= due - 1) {
-                    found[count++] = rank << 6 | Long.numberOfTrailingZeros(due);
-                }
-                if (count > MOST - Long.SIZE) {
-                    lookAgain(task, plane, count);
-                    count = 0;
-                }
+    void begin(Task task) {
+        int others = layers.rows(seeds - task.sum()).count();
+        for (Plane plane : layers.planes()) {
+            PlaneBytes boards = layers.plane(seeds, plane);
+            long any = 0;
+            for (int otherRank = 0; otherRank < others; otherRank++) {
+                long open = boards.opens(task.sum(), otherRank, task.first());
+                opens[plane.ordinal()][otherRank] = open;
+                any |= open;
             }
-            lookAgain(task, plane, count);
+            anyOpen[plane.ordinal()] = any;
         }
     }
 
-    /** Works on the boards of one mover's row at a time, so that the boards one move before and after lie side by side. */
-    private void lookAgain(Task task, Plane plane, int count) {
-        if (count == 0) {
+    @Override
+    void ownerMoves(Plane plane, int sum, int rank, int least) {
+        if ((anyOpen[plane.ordinal()] >>> rank & 1) == 0) {
             return;
         }
-        more.set(true);
-        sort(count);
-        for (int i = 0; i < task.count(); i++) {
-            if (first[i] < first[i + 1]) {
-                lookAgain(task, plane, i, first[i], first[i + 1]);
+        long own = layers.rows(sum).row(rank);
+        RowTable others = layers.rows(seeds - sum);
+        PlaneBytes boards = layers.plane(seeds, plane);
+        byte[] block = boards.array(sum, 0);
+        long[] open = opens[plane.ordinal()];
+        BoardCheck check = check(plane, sum);
+        for (int otherRank = others.count() - 1; otherRank >= least; otherRank--) {
+            if ((open[otherRank] >>> rank & 1) != 0) {
+                close(check, block, boards.offset(sum, otherRank) + rank, own, rank, others.row(otherRank), otherRank);
             }
         }
     }
 
-    private void sort(int count) {
-        int[] next = new int[Long.SIZE + 1];
-        for (int k = 0; k < count; k++) {
-            next[(found[k] & Long.SIZE - 1) + 1]++;
-        }
-        for (int i = 0; i < Long.SIZE; i++) {
-            next[i + 1] += next[i];
-        }
-        System.arraycopy(next, 0, first, 0, next.length);
-        for (int k = 0; k < count; k++) {
-            sorted[next[found[k] & Long.SIZE - 1]++] = found[k] >>> 6;
+    @Override
+    void otherMoves(Plane plane, int sum, int rank, int least) {
+        long other = layers.rows(sum).row(rank);
+        RowTable movers = layers.rows(seeds - sum);
+        PlaneBytes boards = layers.plane(seeds, plane);
+        byte[] block = boards.array(seeds - sum, rank);
+        int first = boards.offset(seeds - sum, rank);
+        BoardCheck check = check(plane, seeds - sum);
+        int ownRank = movers.count();
+        while ((ownRank = boards.openBefore(seeds - sum, rank, ownRank)) >= least) {
+            close(check, block, first + ownRank, movers.row(ownRank), ownRank, other, rank);
         }
     }
 
-    private void lookAgain(Task task, Plane plane, int i, int from, int to) {
-        PlaneBytes boards = state.bytes(plane);
-        byte[] block = boards.array(task.sum(), 0);
-        long[] others = tasks.others(task);
-        BoardCheck check = checks[plane.ordinal()];
-        Predecessors before = predecessors[plane.ordinal()];
-        long own = tasks.own(task, i);
-        before.start(own);
-        for (int k = from; k < to; k++) {
-            int at = boards.offset(task.sum(), sorted[k]) + task.first() + i;
-            byte stored = block[at];
-            long other = others[sorted[k]];
-            if (!PlaneBytes.isOpen(stored)) {
-                before.add(other, PlaneBytes.value(stored));
-            } else if (check.leadsToClosed(own, other)) {
-                block[at] = (byte) (stored & PlaneBytes.CLOSED);
-                before.add(other, PlaneBytes.value(stored));
-            }
+    private void close(BoardCheck check, byte[] block, int at, long own, int ownRank, long other, int otherRank) {
+        if (check.closes(own, ownRank, other, otherRank, PlaneBytes.value(block[at]))) {
+            block[at] &= PlaneBytes.CLOSED;
+            closed = true;
         }
-        before.look();
+    }
+
+    @Override
+    void end(long boards) {
+        if (closed) {
+            more.set(true);
+        }
+        listener.checked(seeds, 0);
     }
 }

@@ -3,83 +3,69 @@ package io.github.owarelab.endgame.verify;
 import io.github.owarelab.endgame.file.LayerFormat;
 import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.verify.Tasks.Task;
-import java.util.function.IntConsumer;
 
-/** Compares boards with their successors, counts them, and closes what can be closed at once; belongs to one thread. */
-final class Comparison implements IntConsumer {
-    /** Other's rows that are looked at with one mover's row after another. */
-    private static final int OTHERS = 256;
-
-    private final LayerState state;
-    private final Tasks tasks;
-    private final BoardCounts counts;
+/** The first sweep: compares boards with their successors, and closes what can be closed at once. */
+final class Comparison extends Sweep {
     private final VerifierListener listener;
-    private final BoardCheck[] checks;
 
-    /** A worker that adds to counts. */
-    Comparison(LayerState state, Tasks tasks, BoardCounts counts, VerifierListener listener) {
-        this.state = state;
-        this.tasks = tasks;
-        this.counts = counts;
+    Comparison(KnownLayers layers, int seeds, Tasks tasks, VerifierListener listener) {
+        super(layers, seeds, tasks);
         this.listener = listener;
-        checks = state.checks();
     }
 
     @Override
-    public void accept(int number) {
-        Task task = tasks.get(number);
-        int others = tasks.others(task).length;
-        BoardCounts found = counts.fresh();
-        for (int first = 0; first < others; first += OTHERS) {
-            int end = Math.min(others, first + OTHERS);
-            for (Plane plane : state.planes()) {
-                for (int i = 0; i < task.count(); i++) {
-                    compare(task, i, first, end, plane);
-                }
-            }
-            for (int rank = first; rank < end; rank++) {
-                count(task, rank, found);
-            }
-        }
-        counts.add(found);
-        listener.checked(tasks.seeds(), (long) task.count() * others);
-    }
+    void begin(Task task) {}
 
-    private void compare(Task task, int i, int first, int end, Plane plane) {
-        PlaneBytes boards = state.bytes(plane);
-        byte[] block = boards.array(task.sum(), 0);
-        BoardCheck check = checks[plane.ordinal()];
-        long own = tasks.own(task, i);
-        long[] others = tasks.others(task);
-        for (int rank = first; rank < end; rank++) {
-            int at = boards.offset(task.sum(), rank) + task.first() + i;
-            int expected = check.look(own, others[rank]);
-            if (!state.holds(others[rank])) {
-                block[at] = (byte) (expected + LayerFormat.ZERO);
-            } else {
-                byte stored = block[at];
-                int value = PlaneBytes.value(stored);
-                if (value != expected) {
-                    block[at] = (byte) (stored & PlaneBytes.CLOSED);
-                    listener.wrongValue(own, others[rank], Verifier.name(plane), expected, value);
-                } else if (PlaneBytes.isOpen(stored) && check.closes(value)) {
-                    block[at] = (byte) (stored & PlaneBytes.CLOSED);
-                    state.due(plane).add(task.sum(), rank, task.first() + i);
-                }
-            }
+    @Override
+    void ownerMoves(Plane plane, int sum, int rank, int least) {
+        long own = layers.rows(sum).row(rank);
+        RowTable others = layers.rows(seeds - sum);
+        PlaneBytes boards = layers.plane(seeds, plane);
+        byte[] block = boards.array(sum, 0);
+        BoardCheck check = check(plane, sum);
+        for (int otherRank = others.count() - 1; otherRank >= least; otherRank--) {
+            long other = others.row(otherRank);
+            int expected = check.look(own, rank, other, otherRank);
+            compare(plane, check, block, boards.offset(sum, otherRank) + rank, own, other, expected);
         }
     }
 
-    private void count(Task task, int rank, BoardCounts found) {
-        int at = state.bytes(Plane.SPLIT).offset(task.sum(), rank) + task.first();
-        byte[][] blocks = state.planes().stream()
-                .map(plane -> state.bytes(plane).array(task.sum(), rank))
-                .toArray(byte[][]::new);
-        for (int i = at; i < at + task.count(); i++) {
-            found.add(PlaneBytes.value(blocks[0][i]));
-            if (blocks.length > 1 && PlaneBytes.value(blocks[1][i]) == PlaneBytes.value(blocks[2][i])) {
-                found.addExact();
-            }
+    @Override
+    void otherMoves(Plane plane, int sum, int rank, int least) {
+        long other = layers.rows(sum).row(rank);
+        RowTable movers = layers.rows(seeds - sum);
+        PlaneBytes boards = layers.plane(seeds, plane);
+        byte[] block = boards.array(seeds - sum, rank);
+        int first = boards.offset(seeds - sum, rank);
+        BoardCheck check = check(plane, seeds - sum);
+        for (int ownRank = movers.count() - 1; ownRank >= least; ownRank--) {
+            long own = movers.row(ownRank);
+            int expected = check.look(own, ownRank, other, rank);
+            compare(plane, check, block, first + ownRank, own, other, expected);
         }
+    }
+
+    private void compare(Plane plane, BoardCheck check, byte[] block, int at, long own, long other, int expected) {
+        byte stored = block[at];
+        int value = PlaneBytes.value(stored);
+        if (value != expected) {
+            block[at] = differs(plane, own, other, expected, stored);
+        } else if (PlaneBytes.isOpen(stored) && check.closesAtOnce(value)) {
+            block[at] = (byte) (stored & PlaneBytes.CLOSED);
+        }
+    }
+
+    /** The byte that a board gets because it is not stored or is wrong. */
+    private byte differs(Plane plane, long own, long other, int expected, byte stored) {
+        if (!layers.files().holds(other)) {
+            return (byte) (expected + LayerFormat.ZERO);
+        }
+        listener.wrongValue(own, other, Verifier.name(plane), expected, PlaneBytes.value(stored));
+        return (byte) (stored & PlaneBytes.CLOSED);
+    }
+
+    @Override
+    void end(long boards) {
+        listener.checked(seeds, boards);
     }
 }

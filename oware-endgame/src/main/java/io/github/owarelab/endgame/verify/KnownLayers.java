@@ -6,6 +6,7 @@ import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.file.StoredGame;
 import io.github.owarelab.endgame.rank.RowRank;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,6 +18,7 @@ final class KnownLayers {
     private final List<Plane> planes;
     private final long memory;
     private final PlaneBytes[][] loaded;
+    private final List<RowTable> rows = new ArrayList<>();
     private int first;
 
     /** No layer is loaded; all together may take so many bytes of memory. */
@@ -41,6 +43,7 @@ final class KnownLayers {
             loaded[first++] = null;
         }
         checkMemory(seeds);
+        rows.add(new RowTable(files.rules(), seeds));
         loaded[seeds] = new PlaneBytes[planes.size()];
         for (Plane plane : planes) {
             loaded[seeds][plane.ordinal()] = new PlaneBytes(seeds);
@@ -64,7 +67,7 @@ final class KnownLayers {
         return (bytes + (1 << 20) - 1) >> 20;
     }
 
-    /** A byte a board and plane, and the boards that are due; a bit each would do, but rows take whole words. */
+    /** A byte a board and plane. */
     private long bytes(int from, int to) {
         long bytes = 0;
         for (int seeds = from; seeds <= to; seeds++) {
@@ -72,7 +75,7 @@ final class KnownLayers {
             if (plane == Long.MAX_VALUE) {
                 return plane;
             }
-            bytes += (plane + plane / Byte.SIZE * 2) * planes.size();
+            bytes += plane * planes.size();
         }
         return bytes;
     }
@@ -92,6 +95,11 @@ final class KnownLayers {
         for (Plane plane : planes) {
             loaded[seeds][plane.ordinal()].open(sum, plane.infinitePlay(seeds));
         }
+    }
+
+    /** The rows of a sum, not more than seeds of the layers loaded so far. */
+    RowTable rows(int sum) {
+        return rows.get(sum);
     }
 
     PlaneBytes plane(int seeds, Plane plane) {

@@ -1,8 +1,6 @@
 package io.github.owarelab.endgame.verify;
 
-import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.file.StoredGame;
-import io.github.owarelab.endgame.verify.Tasks.Task;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -10,64 +8,53 @@ import java.util.concurrent.atomic.AtomicBoolean;
  *
  * <p>That alone would let boards that lead to each other without a capture hold up each other's wrong values. So boards
  * whose value is not that of infinite play are open at first, and a board is closed when captures, ends and closed boards
- * alone give it its value. What is still open when no more can be closed has a value that no play brings about.
+ * alone give it its value:
+ *
+ * <ul>
+ *   <li>If the value is more than infinite play counts, one move must give it by a capture, an end or a closed board.
+ *   <li>If it is less, all moves without a capture must lead to closed boards.
+ * </ul>
+ *
+ * <p>If no board is left open, all values are right. The side for which a closed board is worth more than infinite play gets
+ * that much: it plays the moves that closed its boards, the other may play what it likes, and as each move leads to a board
+ * that was closed earlier, a capture or an end comes. Nobody gets more, on these and on all other boards: a side that always
+ * plays a best move never leads to a board that is worth less to it, until a capture or an end, or for ever, which it does
+ * not lose by where its value is at most that of infinite play. And right values leave no board open: take the boards by
+ * how far their values are from infinite play, the farthest first, and those of one value in the order in which the side
+ * that gains by it forces it.
  */
 final class LayerVerifier {
     private final KnownLayers layers;
     private final int seeds;
     private final int threads;
     private final VerifierListener listener;
-    private final Tasks tasks;
-    private final LayerState state;
 
     LayerVerifier(KnownLayers layers, int seeds, int threads, VerifierListener listener) {
         this.layers = layers;
         this.seeds = seeds;
         this.threads = threads;
         this.listener = listener;
-        tasks = new Tasks(seeds);
-        state = new LayerState(layers, seeds);
     }
 
     void verify() {
-        BoardCounts counts = new BoardCounts(seeds);
-        Workers.run(threads, tasks.count(), () -> new Comparison(state, tasks, counts, listener));
-        counts.compare(layers.files().layer(seeds).contents(), listener);
+        Tasks tasks = new Tasks(layers, seeds);
+        Workers.run(threads, tasks.count(), () -> new Comparison(layers, seeds, tasks, listener));
         if (StoredGame.cycles(layers.files().rules())) {
-            close();
+            close(tasks);
+        }
+        count();
+    }
+
+    private void close(Tasks tasks) {
+        AtomicBoolean more = new AtomicBoolean(true);
+        while (more.getAndSet(false)) {
+            Workers.run(threads, tasks.count(), () -> new Closing(layers, seeds, tasks, more, listener));
         }
     }
 
-    private void close() {
-        AtomicBoolean more = new AtomicBoolean();
-        do {
-            more.set(false);
-            Workers.run(threads, tasks.count(), () -> new Closing(state, tasks, more));
-        } while (more.get());
-        for (int number = 0; number < tasks.count(); number++) {
-            for (Plane plane : state.planes()) {
-                report(tasks.get(number), plane);
-            }
-        }
-    }
-
-    private void report(Task task, Plane plane) {
-        PlaneBytes boards = state.bytes(plane);
-        long[] others = tasks.others(task);
-        for (int rank = 0; rank < others.length; rank++) {
-            for (long left = boards.opens(task.sum(), rank, task.first()); left != 0; left &= left - 1) {
-                int i = Long.numberOfTrailingZeros(left);
-                if (i < task.count() && layers.files().holds(others[rank])) {
-                    report(plane, tasks.own(task, i), others[rank], boards.get(tasks.own(task, i), rank));
-                }
-            }
-        }
-    }
-
-    private void report(Plane plane, long own, long other, byte stored) {
-        if (PlaneBytes.isOpen(stored)) {
-            String what = Verifier.name(plane) + " that no play brings about";
-            listener.wrongValue(own, other, what, plane.infinitePlay(seeds), PlaneBytes.value(stored));
-        }
+    private void count() {
+        BoardCounts counts = new BoardCounts(seeds);
+        Workers.run(threads, seeds + 1, () -> new Counting(layers, seeds, counts, listener));
+        counts.compare(layers.files().layer(seeds).contents(), listener);
     }
 }

@@ -28,7 +28,7 @@ final class PlaneBytes implements LayerValues {
         lengths = new int[seeds + 1];
         for (int sum = 0; sum <= seeds; sum++) {
             lengths[sum] = RowRank.count(sum);
-            blocks[sum] = new byte[Math.addExact(blockBytes(seeds, sum), Long.BYTES)];
+            blocks[sum] = new byte[Math.addExact(blockBytes(seeds, sum), Long.SIZE)];
         }
     }
 
@@ -41,7 +41,7 @@ final class PlaneBytes implements LayerValues {
         long bytes = 0;
         for (int sum = 0; sum <= seeds; sum++) {
             long block = (long) RowRank.count(sum) * RowRank.count(seeds - sum);
-            if (block > Integer.MAX_VALUE - Long.SIZE) {
+            if (block > Integer.MAX_VALUE - 2 * Long.SIZE) {
                 return Long.MAX_VALUE;
             }
             bytes += block;
@@ -59,6 +59,11 @@ final class PlaneBytes implements LayerValues {
         return otherRank * lengths[moverSum];
     }
 
+    /** How many boards stand with one other's row. */
+    int length(int moverSum) {
+        return lengths[moverSum];
+    }
+
     /** The byte of a board whose other's row has a rank. */
     byte get(long own, int otherRank) {
         int sum = Row.sum(own);
@@ -74,19 +79,37 @@ final class PlaneBytes implements LayerValues {
         }
     }
 
-    /** The open ones among the 64 boards that begin with a mover's row, as bits; bits beyond the row's last are noise. */
+    /** The open ones among the 64 boards from a mover's row on, as bits; bits beyond the row's last are noise. */
     long opens(int moverSum, int otherRank, int moverRank) {
         byte[] block = blocks[moverSum];
         int at = offset(moverSum, otherRank) + moverRank;
-        if (at + Long.SIZE > block.length) {
-            return -1;
-        }
         long opens = 0;
         for (int word = 0; word < Long.BYTES; word++) {
-            long tops = (long) WORDS.get(block, at + word * Long.BYTES) & OPENS;
-            opens |= (tops >>> 7) * GATHER >>> 56 << word * Long.BYTES;
+            opens |= (tops(block, at + word * Long.BYTES) >>> 7) * GATHER >>> 56 << word * Long.BYTES;
         }
         return opens;
+    }
+
+    /** The last open board before a mover's row: its mover's rank, -1 if there is none. */
+    int openBefore(int moverSum, int otherRank, int moverRank) {
+        byte[] block = blocks[moverSum];
+        int first = offset(moverSum, otherRank);
+        int at = first + moverRank;
+        while (at - Long.BYTES >= first) {
+            long tops = tops(block, at - Long.BYTES);
+            if (tops != 0) {
+                return at - first - 1 - Long.numberOfLeadingZeros(tops) / Byte.SIZE;
+            }
+            at -= Long.BYTES;
+        }
+        do {
+            at--;
+        } while (at >= first && !isOpen(block[at]));
+        return at - first;
+    }
+
+    private static long tops(byte[] block, int at) {
+        return (long) WORDS.get(block, at) & OPENS;
     }
 
     static int value(byte stored) {

@@ -1,31 +1,36 @@
 package io.github.owarelab.endgame.verify;
 
-import io.github.owarelab.endgame.rank.RowRank;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The boards of a layer cut into tasks of up to 64 mover's rows each, with all other's rows. */
+/**
+ * The boards of a layer cut into tasks: up to 64 rows of one side, which holds at least half of the seeds, with all rows of
+ * the other side, whoever moves.
+ *
+ * <p>The order lets most moves lead back to boards that were looked at before: the most unequal sums come first, and rows
+ * stand by falling rank, because sowing within a row leads to a greater rank.
+ */
 final class Tasks {
-    /** Mover's rows from a rank that is a multiple of 64. */
-    record Task(int sum, int first, int count) {}
-
-    private final int seeds;
-    private final List<Task> tasks = new ArrayList<>();
-    private final long[][] rows;
-
-    Tasks(int seeds) {
-        this.seeds = seeds;
-        rows = new long[seeds + 1][];
-        for (int sum = 0; sum <= seeds; sum++) {
-            rows[sum] = RowRank.rows(sum);
-            for (int first = 0; first < rows[sum].length; first += Long.SIZE) {
-                tasks.add(new Task(sum, first, Math.min(Long.SIZE, rows[sum].length - first)));
-            }
+    /** Rows of a sum from a rank that is a multiple of 64. */
+    record Task(int sum, int first, int count) {
+        int last() {
+            return first + count - 1;
         }
     }
 
-    int seeds() {
-        return seeds;
+    private final int seeds;
+    private final KnownLayers layers;
+    private final List<Task> tasks = new ArrayList<>();
+
+    Tasks(KnownLayers layers, int seeds) {
+        this.layers = layers;
+        this.seeds = seeds;
+        for (int sum = seeds; 2 * sum >= seeds; sum--) {
+            int rows = layers.rows(sum).count();
+            for (int first = (rows - 1) & -Long.SIZE; first >= 0; first -= Long.SIZE) {
+                tasks.add(new Task(sum, first, Math.min(Long.SIZE, rows - first)));
+            }
+        }
     }
 
     int count() {
@@ -36,13 +41,14 @@ final class Tasks {
         return tasks.get(number);
     }
 
-    /** A mover's row of a task. */
-    long own(Task task, int i) {
-        return rows[task.sum][task.first + i];
-    }
-
-    /** All other's rows of a task, by rank. */
-    long[] others(Task task) {
-        return rows[seeds - task.sum];
+    /** The boards of a task; where both sides hold as much, a board belongs to the row of lesser rank. */
+    long boards(Task task) {
+        long others = layers.rows(seeds - task.sum).count();
+        if (2 * task.sum != seeds) {
+            return 2 * task.count * others;
+        }
+        long from = others - task.first;
+        long to = from - task.count;
+        return from * from - to * to;
     }
 }
