@@ -240,7 +240,7 @@ public final class TableDirectory {
      * Verifies the tables: all checksums, then values by nothing but the rules and the values one move on.
      *
      * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which
-     * lead back to it without a capture; that is a proof of all values. That takes up to 1.3 bytes of heap a board and
+     * lead back to it without a capture; that is a proof of all values. That takes a byte of heap a board and
      * plane for the largest layer, and is faster if the smaller ones fit too. A sample shows only that values agree with
      * those one move on.
      *

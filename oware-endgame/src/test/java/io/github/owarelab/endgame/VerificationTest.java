@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -141,6 +142,34 @@ class VerificationTest {
                 }
             }
         }
+    }
+
+    /** Two boards that have each other's value leave the counts as they were. */
+    @Test
+    void swappedValuesAreFound() throws IOException {
+        List<Layer> planes = layer(4, false);
+        Random random = new Random(4);
+        for (int i = 0; i < 40; i++) {
+            Layer plane = planes.get(0);
+            long[] board = randomStored(random, 4);
+            long[] swapped = randomStored(random, 4);
+            int value = plane.value(board[0], board[1]);
+            int other = plane.value(swapped[0], swapped[1]);
+            put(plane, board[0], board[1], other);
+            put(plane, swapped[0], swapped[1], value);
+            rewrite(4, planes);
+            put(plane, board[0], board[1], value);
+            put(plane, swapped[0], swapped[1], other);
+            Verification found = TableDirectory.open(directory).verify(0, 2, VerifyListener.NONE);
+            assertThat(found.passed()).isEqualTo(value == other);
+        }
+    }
+
+    private static long[] randomStored(Random random, int seeds) {
+        int sum = random.nextInt(seeds + 1);
+        long[] own = RowRank.rows(sum);
+        long[] other = RowRank.rows(seeds - sum);
+        return new long[] {own[random.nextInt(own.length)], other[random.nextInt(other.length)]};
     }
 
     private void checkIsFound(List<Layer> planes, long own, long other) throws IOException {
