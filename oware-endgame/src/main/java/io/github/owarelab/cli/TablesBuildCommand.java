@@ -1,5 +1,6 @@
 package io.github.owarelab.cli;
 
+import io.github.owarelab.endgame.BuildListener;
 import io.github.owarelab.endgame.BuildOptions;
 import io.github.owarelab.endgame.BuildPlan;
 import io.github.owarelab.endgame.TableBuilder;
@@ -74,6 +75,7 @@ final class TablesBuildCommand implements Callable<Integer> {
             builder.checkMemory(plan);
             BuildReport.print(console, plan, json.isSet());
         } else if (plan.boardsToDo() == 0) {
+            builder.build(directory, BuildListener.NONE);
             console.say("nothing to do: " + directory + " holds all layers already");
         } else {
             build(builder, plan);

@@ -48,7 +48,8 @@ public final class TableBuilder {
     }
 
     /**
-     * Builds what is missing. Files of larger layers than asked for are left alone.
+     * Builds what is missing, after comparing all checksums of what is there. Files of larger layers than asked for are left
+     * alone.
      *
      * @param directory where the tables go; made if it does not exist
      * @param listener hears how the work gets on
@@ -58,7 +59,12 @@ public final class TableBuilder {
      * @throws CancellationException if the build was stopped; finished layers stay
      */
     public void build(Path directory, BuildListener listener) throws TableException {
-        checkMemory(plan(directory));
+        BuildPlan plan = plan(directory);
+        if (plan.boardsToDo() == 0) {
+            sound(directory);
+            return;
+        }
+        checkMemory(plan);
         try {
             Files.createDirectories(directory);
             DirectoryLock lock = DirectoryLock.take(directory);
@@ -69,7 +75,7 @@ public final class TableBuilder {
                 lock.release();
             }
         } catch (IOException e) {
-            throw TableDirectory.explained(directory, e);
+            throw explained(directory, e);
         }
     }
 
@@ -79,7 +85,7 @@ public final class TableBuilder {
     }
 
     private void goOn(Path directory, BuildListener listener) throws IOException {
-        List<LayerReader> finished = finished(directory);
+        List<LayerReader> finished = sound(directory);
         BuildPlan plan = new BuildPlan(options, finished.size());
         if (plan.boardsToDo() > 0) {
             build(directory, finished, new BuildProgress(plan, listener));
@@ -126,12 +132,29 @@ public final class TableBuilder {
                 check(directory, layer.contents());
             }
             return layers.subList(0, Math.min(layers.size(), options.seeds() + 1));
-        } catch (BadLayerException e) {
-            throw new TableException(
-                    e.getMessage() + "; delete this layer and all larger ones to have them built again", e);
         } catch (IOException e) {
-            throw TableDirectory.explained(directory, e);
+            throw explained(directory, e);
         }
+    }
+
+    /** The same, with all checksums compared: half a second for the 0.6 GB of 24 seeds. */
+    private List<LayerReader> sound(Path directory) throws TableException {
+        List<LayerReader> layers = finished(directory);
+        try {
+            for (LayerReader layer : layers) {
+                layer.checkAll();
+            }
+            return layers;
+        } catch (IOException e) {
+            throw explained(directory, e);
+        }
+    }
+
+    private static TableException explained(Path directory, IOException e) {
+        return e instanceof BadLayerException
+                ? new TableException(
+                        e.getMessage() + "; delete this layer and all larger ones to have them built again", e)
+                : TableDirectory.explained(directory, e);
     }
 
     private void check(Path directory, LayerContents contents) throws TableException {

@@ -53,12 +53,19 @@ public final class TableDirectory {
         try {
             List<LayerReader> readers = LayerFiles.open(directory);
             if (readers.isEmpty()) {
-                throw new TableException(directory + " holds no endgame tables");
+                throw new TableException(directory + holdsNone(directory));
             }
             return new TableDirectory(directory, readers);
         } catch (IOException e) {
             throw explained(directory, e);
         }
+    }
+
+    private static String holdsNone(Path directory) {
+        return AwariScores.areIn(directory)
+                ? " holds Awari scores as published in 2003, no layers of tables; AwariScores reads them, on the command"
+                        + " line 'tables probe' and 'analyze --tables'"
+                : " holds no endgame tables";
     }
 
     /** The same failure as a sentence that names a file. */

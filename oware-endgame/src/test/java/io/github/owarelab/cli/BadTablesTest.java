@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables that are missing, damaged or of other rules: one sentence that names the file or directory, and exit code 1. */
 class BadTablesTest {
@@ -53,6 +55,62 @@ class BadTablesTest {
             Files.write(layer(4), altered);
             Run run = Run.of("tables", "probe", directory.toString(), FOUR_SEEDS);
             assertFails(run, directory.toString());
+        }
+    }
+
+    @Test
+    void anAlteredByteOfAFinishedTable() throws IOException {
+        byte[] bytes = Files.readAllBytes(layer(3));
+        bytes[bytes.length - 20] ^= 1;
+        Files.write(layer(3), bytes);
+        Run run = Run.of("tables", "build", "--seeds", "4", "--out", directory.toString());
+        assertFails(run, layer(3) + " at offset ");
+        assertThat(run.error()).contains("delete this layer and all larger ones to have them built again");
+        assertThat(run.err()).doesNotContain("nothing to do");
+    }
+
+    /** By the thread that answers and by those that help it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2"})
+    void aSearchMeetsADamagedLayer(String threads) throws IOException {
+        Path awari = directory.resolve("awari");
+        Run.of("tables", "build", "--seeds", "6", "--rules", "awari", "--out", awari.toString());
+        Path damaged = awari.resolve("6.oware");
+        byte[] bytes = Files.readAllBytes(damaged);
+        bytes[bytes.length / 2] ^= 4;
+        Files.write(damaged, bytes);
+        for (String position : List.of("1-0-0-2-0-0-0-1-0-0-2-0-0-0-S", "1-0-1-2-0-1-0-1-0-0-2-1-0-0-S")) {
+            Run run = Run.of(
+                    "analyze",
+                    "--rules",
+                    "awari",
+                    "--seeds-total",
+                    "any",
+                    "--depth",
+                    "12",
+                    "--threads",
+                    threads,
+                    "--tables",
+                    awari.toString(),
+                    position);
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.err())
+                    .startsWith("oware: " + damaged + " at offset ")
+                    .hasLineCount(1);
+            assertThat(run.out()).doesNotContain("best move");
+        }
+    }
+
+    @Test
+    void publishedScoresInPlaceOfTables() throws IOException {
+        Path tables = directory.resolve("awari");
+        Path scores = directory.resolve("scores");
+        Run.of("tables", "build", "--seeds", "4", "--rules", "awari", "--out", tables.toString());
+        Run.of("tables", "scores", tables.toString(), "--out", scores.toString());
+        for (String command : List.of("verify", "info")) {
+            Run run = Run.of("tables", command, scores.toString());
+            assertFails(run, scores + " holds Awari scores as published");
+            assertThat(run.error()).contains("'tables probe' and 'analyze --tables'");
         }
     }
 

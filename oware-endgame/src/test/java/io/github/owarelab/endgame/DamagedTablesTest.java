@@ -161,6 +161,35 @@ class DamagedTablesTest {
         assertThat(TableFiles.names(directory)).hasSize(SEEDS + 1);
     }
 
+    /** Damage that nobody meets by reading on: in each part of a layer that the build has nothing to do with any more. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, SEEDS})
+    void aFinishedBuildTellsOfADamagedLayer(int seeds) throws IOException {
+        byte[] bytes = Files.readAllBytes(file(seeds));
+        int header = 48 + 8 * (2 * seeds + 1) + 8 * 3 * (seeds + 1);
+        int last = bytes.length - 1;
+        for (int at : new int[] {0, 20, header / 2, header + 1, header + 40, bytes.length / 2, last - 5, last}) {
+            replace(seeds, flipped(bytes, at, 6));
+            assertThatThrownBy(() -> TableFiles.build(directory, SEEDS))
+                    .as("byte " + at)
+                    .satisfies(e -> assertNames(e, seeds))
+                    .hasMessageEndingWith("; delete this layer and all larger ones to have them built again");
+        }
+        for (int layer = seeds; layer <= SEEDS; layer++) {
+            Files.delete(file(layer));
+        }
+        TableFiles.build(directory, SEEDS);
+        TableFiles.assertSame(directory, whole);
+    }
+
+    /** Layers that are not asked for may be as they like. */
+    @Test
+    void aLargerLayerThanAskedForIsLeftAlone() throws IOException {
+        byte[] bytes = Files.readAllBytes(file(SEEDS));
+        replace(SEEDS, flipped(bytes, bytes.length / 2, 3));
+        TableFiles.build(directory, SEEDS - 1);
+    }
+
     private Path file(int seeds) {
         return directory.resolve(seeds + ".oware");
     }
