@@ -13,6 +13,7 @@ import io.github.owarelab.search.Limits;
 import io.github.owarelab.search.SearchResult;
 import io.github.owarelab.search.Searcher;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -91,6 +92,9 @@ final class PlayCommand implements Callable<Integer> {
         Messages messages =
                 Options.naming("--language", () -> Messages.of(language == null ? Messages.usualLanguage() : language));
         Path kept = directory == null ? PlaySettings.directory() : directory;
+        if (Files.exists(kept) && !Files.isDirectory(kept)) {
+            throw new IllegalArgumentException("--directory " + kept + " is a file");
+        }
         Statistics statistics = new Statistics(kept);
         if (tell) {
             for (Level each : Level.values()) {

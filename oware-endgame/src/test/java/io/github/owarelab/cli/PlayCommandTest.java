@@ -150,6 +150,14 @@ class PlayCommandTest {
     }
 
     @Test
+    void aFileIsNoDirectory() throws IOException {
+        Path file = Files.createFile(directory.resolve("file"));
+        Run run = Run.of("play", "--directory", file.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.error()).isEqualTo("--directory " + file + " is a file");
+    }
+
+    @Test
     void aDamagedGameIsNamed() throws IOException {
         Path file = Files.writeString(directory.resolve("easy-abapa-4.txt"), "1. F F\n");
         Run run = play("");
