@@ -68,5 +68,11 @@ final class LoadedSearcher {
                 return loaded != null ? loaded : findClass(name);
             }
         }
+
+        @Override
+        public URL getResource(String name) {
+            URL own = findResource(name);
+            return own != null ? own : super.getResource(name);
+        }
     }
 }

@@ -8,8 +8,8 @@ import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Score;
 import io.github.owarelab.game.Side;
-import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
+import io.github.owarelab.rules.RulesByName;
 import io.github.owarelab.tables.EndgameTables;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -18,20 +18,19 @@ import java.util.function.Supplier;
 
 /**
  * Two builds of oware-search against each other in one process, each move a fixed number of nodes: the same games on every
- * machine, thousands in minutes. Games of Abapa begin with random moves that leave the chances even, each opening is played
+ * machine, thousands in minutes. Games begin with random moves that leave the chances even, each opening is played
  * with both sides, and they end where the tables of 12 seeds, which both searches ask too, tell the result.
  *
- * <pre>{@code java -cp oware-bench/target/benchmarks.jar io.github.owarelab.bench.SearcherMatch NEW OLD NODES GAMES SEED ELO0 ELO1}</pre>
+ * <pre>{@code java -cp oware-bench/target/benchmarks.jar io.github.owarelab.bench.SearcherMatch NEW OLD NODES GAMES SEED ELO0 ELO1 RULES}</pre>
  *
  * <p>NEW and OLD are jars or class directories of oware-search. The sequential test at 5 % each way ends the match early.
  */
 public final class SearcherMatch {
-    private static final RuleSet RULES = RuleSet.ABAPA;
     private static final int OPENING_PLIES = 8;
     private static final int HASH_MEBIBYTES = 8;
     private static final int MOST_PLIES = 400;
     private static final double RISK = 0.05;
-    private static final int ARGUMENTS = 7;
+    private static final int ARGUMENTS = 8;
     /** The test takes the variance from the games, which needs some. */
     private static final int FEWEST_GAMES = 100;
 
@@ -39,8 +38,8 @@ public final class SearcherMatch {
     private final LoadedSearcher second;
     private final EndgameTables tables;
 
-    private SearcherMatch(Path first, Path second, long nodes) throws Exception {
-        tables = tables(RULES);
+    private SearcherMatch(Path first, Path second, long nodes, Rules rules) throws Exception {
+        tables = tables(rules);
         this.first = new LoadedSearcher(first, HASH_MEBIBYTES, tables, nodes);
         this.second = new LoadedSearcher(second, HASH_MEBIBYTES, tables, nodes);
     }
@@ -48,15 +47,16 @@ public final class SearcherMatch {
     /**
      * Plays.
      *
-     * @param args new, old, nodes, games, seed, elo0, elo1
+     * @param args new, old, nodes, games, seed, elo0, elo1, name of the rules
      * @throws Exception if a build cannot be loaded
      */
     public static void main(String[] args) throws Exception {
         if (args.length != ARGUMENTS) {
-            throw new IllegalArgumentException("the arguments are NEW OLD NODES GAMES SEED ELO0 ELO1");
+            throw new IllegalArgumentException("the arguments are NEW OLD NODES GAMES SEED ELO0 ELO1 RULES");
         }
-        SearcherMatch match = new SearcherMatch(Path.of(args[0]), Path.of(args[1]), Long.parseLong(args[2]));
-        Supplier<Game> openings = Openings.random(RULES, OPENING_PLIES, Long.parseLong(args[4]));
+        Rules rules = RulesByName.of(args[7]);
+        SearcherMatch match = new SearcherMatch(Path.of(args[0]), Path.of(args[1]), Long.parseLong(args[2]), rules);
+        Supplier<Game> openings = Openings.random(rules, OPENING_PLIES, Long.parseLong(args[4]));
         Sprt test = new Sprt(Double.parseDouble(args[5]), Double.parseDouble(args[6]), RISK, RISK);
         match.play(openings, Integer.parseInt(args[3]), test);
     }

@@ -21,9 +21,10 @@ final class AlphaBeta {
     private static final int MOVES = 8;
 
     /** So near to the leaves, a board so much better than needed is not searched. */
-    private static final int SAFE_DEPTH = 6;
+    private static final int SAFE_DEPTH = 9;
 
-    private static final int SAFE_MARGIN_A_PLY = Points.of(1);
+    private static final int SAFE_MARGIN = -Points.SEED / 2;
+    private static final int SAFE_MARGIN_A_PLY = Points.SEED * 3 / 4;
 
     private final Rules rules;
     private final Path path;
@@ -62,7 +63,7 @@ final class AlphaBeta {
         this.table = table;
         this.tables = tables;
         this.tableSeeds = tables.seeds();
-        this.evaluation = new Evaluation(rules.houses());
+        this.evaluation = new Evaluation(rules);
         this.nodes = new NodeCount(watch, mostNodes);
         this.captures = new CaptureSearch(rules, evaluation, tables, nodes);
         this.inWork = inWork;
@@ -162,7 +163,7 @@ final class AlphaBeta {
         int low = Math.max(alpha, Claim.points(floor));
         int high = Math.min(beta, Claim.points(ceiling));
         if (trusting && high - low == 1 && depth <= SAFE_DEPTH) {
-            int least = evaluation.of(own, other) - depth * SAFE_MARGIN_A_PLY;
+            int least = evaluation.of(own, other) - SAFE_MARGIN - depth * SAFE_MARGIN_A_PLY;
             if (least >= high) {
                 evaluated = true;
                 return Claim.between(Claim.guess(least), floor, ceiling);

@@ -1,11 +1,12 @@
 package io.github.owarelab.search;
 
 import io.github.owarelab.board.Row;
+import io.github.owarelab.rules.Rules;
 
 /**
  * A guess at what the mover will gain more than the other, in points from the mover's view: a small network whose inputs are the
  * houses, each with its number of seeds, and whose hidden units are lanes of 16 bits, so that one addition serves four of them. The
- * weights are fitted to games of Abapa by {@code EvaluationFit} of oware-bench; its record is in oware-bench/results.
+ * weights are fitted to games by {@code EvaluationFit} of oware-bench; its record is in oware-bench/results.
  */
 final class Evaluation {
     private static final int SEEDS = 48;
@@ -13,9 +14,9 @@ final class Evaluation {
     private final EvaluationWeights weights;
     private final int houses;
 
-    Evaluation(int houses) {
-        this.weights = EvaluationWeights.OWARE;
-        this.houses = houses;
+    Evaluation(Rules rules) {
+        this.weights = EvaluationWeights.of(rules);
+        this.houses = rules.houses();
     }
 
     /** The guess in points, from the mover's view. */

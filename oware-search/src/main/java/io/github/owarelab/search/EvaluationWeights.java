@@ -1,5 +1,7 @@
 package io.github.owarelab.search;
 
+import io.github.owarelab.rules.Kalah;
+import io.github.owarelab.rules.Rules;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,7 +27,15 @@ final class EvaluationWeights {
 
     private static final int ROW = UNITS + 2;
 
-    static final EvaluationWeights OWARE = read("evaluation.txt");
+    /** Fitted to Abapa, for all other games. */
+    private static final class OfOware {
+        static final EvaluationWeights WEIGHTS = read("evaluation-oware.txt");
+    }
+
+    /** Fitted to Kalah. */
+    private static final class OfKalah {
+        static final EvaluationWeights WEIGHTS = read("evaluation-kalah.txt");
+    }
 
     /** Of an input to the units, {@link #WORDS} words each. */
     final long[] hidden;
@@ -57,6 +67,11 @@ final class EvaluationWeights {
         for (int unit = 0; unit < UNITS; unit++) {
             words[to + unit / 4] += (long) numbers[from + unit] << Short.SIZE * (unit % 4);
         }
+    }
+
+    /** The weights for a game. */
+    static EvaluationWeights of(Rules rules) {
+        return rules instanceof Kalah ? OfKalah.WEIGHTS : OfOware.WEIGHTS;
     }
 
     /** The input that is on when a house of the mover holds so many seeds; houses past the sixth count as the sixth. */

@@ -8,7 +8,7 @@ import io.github.owarelab.tables.EndgameTables;
 import org.junit.jupiter.api.Test;
 
 class CaptureSearchTest {
-    private final Evaluation evaluation = new Evaluation(6);
+    private final Evaluation evaluation = new Evaluation(RuleSet.ABAPA);
     private final NodeCount nodes = new NodeCount(new Watch(Limits.none()), Long.MAX_VALUE);
     private final CaptureSearch captures = new CaptureSearch(RuleSet.ABAPA, evaluation, EndgameTables.NONE, nodes);
 
