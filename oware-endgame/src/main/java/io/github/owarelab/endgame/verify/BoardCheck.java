@@ -7,6 +7,9 @@ import io.github.owarelab.rules.Rules;
 
 /** Looks at the moves of one board of a layer after another; belongs to one thread. */
 final class BoardCheck {
+    /** Less than any value. */
+    private static final int NONE = -256;
+
     private final KnownLayers layers;
     private final Rules rules;
     private final Plane plane;
@@ -20,8 +23,11 @@ final class BoardCheck {
     private int stayingLength;
     private RowTable movers;
 
+    /** What captures, ends and closed boards give, from the mover's view. */
     private int bestClosed;
-    private boolean allClosed;
+
+    /** Negative if a move leads to an open board. */
+    private int open;
 
     BoardCheck(KnownLayers layers, int seeds, Plane plane) {
         this.layers = layers;
@@ -46,8 +52,8 @@ final class BoardCheck {
     int look(long own, int ownRank, long other, int otherRank) {
         int legal = rules.legalMoves(own, other);
         int staying = movers.staying(ownRank);
-        allClosed = true;
-        bestClosed = legal == 0 ? Row.sum(own) - Row.sum(other) : Integer.MIN_VALUE;
+        open = 0;
+        bestClosed = legal == 0 ? Row.sum(own) - Row.sum(other) : NONE;
         int best = bestClosed;
         for (int left = legal & staying; left != 0; left &= left - 1) {
             best = Math.max(best, keep(stored(ownRank, Integer.numberOfTrailingZeros(left), otherRank)));
@@ -75,19 +81,24 @@ final class BoardCheck {
         return value;
     }
 
+    /** Takes note of a successor, without a branch that would have to wait for it to come from memory. */
     private int keep(byte stored) {
         int value = -PlaneBytes.value(stored);
-        if (PlaneBytes.isOpen(stored)) {
-            allClosed = false;
-        } else {
-            bestClosed = Math.max(bestClosed, value);
-        }
+        open |= stored;
+        bestClosed = Math.max(bestClosed, value + (stored >> 7 & NONE));
         return value;
     }
 
-    /** Whether captures, ends and closed boards alone give the board just looked at its value. */
-    boolean closesAtOnce(int value) {
-        return value > infinitePlay ? bestClosed >= value : allClosed;
+    /**
+     * The byte of the board just looked at, which holds the value that its moves give: closed if it was, or if captures,
+     * ends and closed boards alone give that value. If it is more than infinite play counts, one move has to; if it is less,
+     * all moves without a capture have to lead to closed boards.
+     */
+    byte closed(byte stored) {
+        int value = PlaneBytes.value(stored);
+        int gains = infinitePlay - value >> 31;
+        int stays = gains & bestClosed - value | ~gains & open;
+        return (byte) (stored & (PlaneBytes.CLOSED | stays >> 31));
     }
 
     /** Whether closed boards give a board its value, which agrees with the successors and is not that of infinite play. */

@@ -47,12 +47,8 @@ final class Comparison extends Sweep {
 
     private void compare(Plane plane, BoardCheck check, byte[] block, int at, long own, long other, int expected) {
         byte stored = block[at];
-        int value = PlaneBytes.value(stored);
-        if (value != expected) {
-            block[at] = differs(plane, own, other, expected, stored);
-        } else if (PlaneBytes.isOpen(stored) && check.closesAtOnce(value)) {
-            block[at] = (byte) (stored & PlaneBytes.CLOSED);
-        }
+        boolean right = PlaneBytes.value(stored) == expected;
+        block[at] = right ? check.closed(stored) : differs(plane, own, other, expected, stored);
     }
 
     /** The byte that a board gets because it is not stored or is wrong. */
