@@ -15,6 +15,7 @@ public final class LevelPlayer {
 
     private final Level level;
     private final long seed;
+    /** Null for a level that does not search, unless it was given: a searcher takes memory. */
     private final Searcher searcher;
 
     /**
@@ -41,6 +42,9 @@ public final class LevelPlayer {
     }
 
     private static Searcher searcher(Level level) {
+        if (!level.searches()) {
+            return null;
+        }
         Searcher.Builder builder = Searcher.builder();
         return (level == Level.MASTER ? builder : builder.withoutTables()).build();
     }
@@ -72,7 +76,9 @@ public final class LevelPlayer {
 
     /** Ends the search that runs now, if there is one. */
     public void cancel() {
-        searcher.cancel();
+        if (searcher != null) {
+            searcher.cancel();
+        }
     }
 
     private int glance(Game game) {
