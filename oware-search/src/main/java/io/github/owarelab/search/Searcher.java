@@ -49,7 +49,6 @@ public final class Searcher {
 
     /** Loads the code of a search, which takes longer than a short search may. */
     private void warmUp() {
-        FoundTables.load();
         rules = RuleSet.ABAPA;
         table = new TranspositionTable(1, rules.houses(), rules.totalSeeds());
         tables = EndgameTables.NONE;
@@ -179,7 +178,7 @@ public final class Searcher {
     }
 
     private EndgameTables tables(Rules of) {
-        return givenTables != null ? givenTables : FoundTables.of(of);
+        return givenTables != null ? givenTables : new FoundTables(of);
     }
 
     /** Sets up a {@link Searcher}. */
