@@ -60,6 +60,13 @@ final class TablesBuildCommand implements Callable<Integer> {
             description = "Hold bounds too: what the side to move can force whatever repetition brings.")
     private boolean bounds;
 
+    @Option(
+            names = "--distance",
+            description =
+                    "Hold distances too: the plies within which the side that a value favours can bring it about. Layers that are"
+                            + " finished without them get them now.")
+    private boolean distance;
+
     @Option(names = "--dry-run", description = "Print the plan and stop.")
     private boolean dryRun;
 
@@ -104,7 +111,7 @@ final class TablesBuildCommand implements Callable<Integer> {
             Options.checkRange("--memory", memory, 1, Long.MAX_VALUE);
         }
         return new BuildOptions(
-                Options.naming("--rules", this::game), seeds, bounds, count, memory == null ? 0 : memory);
+                Options.naming("--rules", this::game), seeds, bounds, distance, count, memory == null ? 0 : memory);
     }
 
     private Rules game() {

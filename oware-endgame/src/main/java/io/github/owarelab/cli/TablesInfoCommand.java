@@ -128,6 +128,10 @@ final class TablesInfoCommand implements Callable<Integer> {
         if (layer.exact().isPresent()) {
             json.writeNumberField("exact", layer.exact().getAsLong());
         }
+        if (!layer.reach().isEmpty()) {
+            json.writeNumberField("longestDistance", layer.reach().get(0).longest());
+            json.writeNumberField("beyondLimit", layer.reach().get(0).beyond());
+        }
         json.writeNumberField("bytes", layer.bytes());
         json.writeStringField("sha256", layer.sha256());
         json.writeEndObject();
@@ -151,6 +155,15 @@ final class TablesInfoCommand implements Callable<Integer> {
                     layer.bytes(),
                     layer.sha256());
         }
+        layers.stream().filter(layer -> !layer.reach().isEmpty()).forEach(this::printReach);
+    }
+
+    private void printReach(LayerInfo layer) {
+        LayerInfo.Reach reach = layer.reach().get(0);
+        long won = layer.boards() - layer.values().getOrDefault(0, 0L);
+        console.line(
+                "%5d longest distance %d plies; %,d boards (%.2f %% of those won or lost) cannot be won within 100 plies a capture",
+                layer.seeds(), reach.longest(), reach.beyond(), won == 0 ? 0.0 : 100.0 * reach.beyond() / won);
     }
 
     private static long sum(Map<Integer, Long> counts) {

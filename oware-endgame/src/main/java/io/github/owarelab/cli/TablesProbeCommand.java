@@ -42,8 +42,8 @@ final class TablesProbeCommand implements Callable<Integer> {
             names = "--distance",
             description =
                     "Tell the distance too: the plies within which the side that the value favours has a capture or"
-                            + " the end that brings it the value, whatever the other does. Works out a whole layer first, in"
-                            + " three bytes of memory and about a microsecond a board.")
+                            + " the end that brings it the value, whatever the other does. Tables built with --distance tell it"
+                            + " anyway; for others it is worked out, with the layer of the position and all smaller ones.")
     private boolean distance;
 
     TablesProbeCommand(Console console) {
@@ -54,31 +54,39 @@ final class TablesProbeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         OpenTables tables = distance ? OpenTables.openWithDistances(directory) : OpenTables.open(directory);
         Rules rules = tables.rules().game();
-        return Positions.answer(console, position, text -> print(tables.probe(Game.parseAnyTotal(text, rules))));
+        return Positions.answer(console, position, text -> print(tables, Game.parseAnyTotal(text, rules)));
     }
 
-    private void print(Probe probe) {
+    private void print(OpenTables tables, Game game) {
+        Probe probe = tables.probe(game);
         if (json.isSet()) {
-            console.json(fields -> write(fields, probe));
+            console.json(fields -> write(fields, probe, game));
         } else {
-            printText(probe);
+            printText(probe, game);
         }
     }
 
-    private void printText(Probe probe) {
+    private void printText(Probe probe, Game game) {
         console.line(
                 "%s  %d seeds, value %s%s%s",
-                probe.position(), probe.seeds(), Values.text(probe.value()), bounds(probe), distance(probe));
+                probe.position(), probe.seeds(), Values.text(probe.value()), bounds(probe), distance(probe, game));
         for (MoveValue move : probe.moves()) {
             console.line("  %c %4s%s", move.letter(), Values.text(move.value()), plies("  ", move.distance()));
         }
     }
 
-    /** Says too where a limit of plies without a capture may end the game first. */
-    private static String distance(Probe probe) {
-        int limit = probe.position().rules().capturelessLimit();
-        boolean tooFar = limit > 0 && probe.distance().orElse(0) > limit;
-        return plies(", ", probe.distance()) + (tooFar ? ", more than the limit of " + limit : "");
+    /** Says too where a limit of plies without a capture ends the game first. */
+    private static String distance(Probe probe, Game game) {
+        String late = isInTime(probe, game) ? "" : ", more than the limit of " + limit(probe) + " leaves";
+        return plies(", ", probe.distance()) + late;
+    }
+
+    private static int limit(Probe probe) {
+        return probe.position().rules().capturelessLimit();
+    }
+
+    private static boolean isInTime(Probe probe, Game game) {
+        return limit(probe) == 0 || probe.distance().orElse(0) <= limit(probe) - game.captureless();
     }
 
     private static String plies(String before, OptionalInt distance) {
@@ -96,8 +104,11 @@ final class TablesProbeCommand implements Callable<Integer> {
         return ", bounds %s to %s".formatted(Values.text(lower), Values.text(upper));
     }
 
-    private static void write(JsonGenerator json, Probe probe) throws IOException {
+    private static void write(JsonGenerator json, Probe probe, Game game) throws IOException {
         writeValues(json, probe);
+        if (probe.distance().isPresent() && limit(probe) > 0) {
+            json.writeBooleanField("inTime", isInTime(probe, game));
+        }
         json.writeArrayFieldStart("moves");
         for (MoveValue move : probe.moves()) {
             json.writeStartObject();
@@ -117,6 +128,8 @@ final class TablesProbeCommand implements Callable<Integer> {
         write(json, "lower", probe.lower());
         write(json, "upper", probe.upper());
         write(json, "distance", probe.distance());
+        write(json, "lowerDistance", probe.lowerDistance());
+        write(json, "upperDistance", probe.upperDistance());
     }
 
     private static void write(JsonGenerator json, String name, OptionalInt number) throws IOException {

@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame;
 
+import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.rank.Binomials;
 import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Kalah;
@@ -9,7 +10,7 @@ import java.time.Duration;
  * What a build would do.
  *
  * @param options what is to be built
- * @param finished layers that a directory holds already, from 0 on
+ * @param finished layers that a directory holds already with all that is asked for, from 0 on
  */
 public record BuildPlan(BuildOptions options, int finished) {
     private static final int HOUSES = 12;
@@ -25,6 +26,21 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     /** The same when the best settled moves are in a file. */
     private static final double SHORT_WORKING_BYTES = 1.45;
+
+    /** The same while distances are worked out: split values, two bytes and two bits for their distances. */
+    private static final double DISTANCE_BYTES = 3.4;
+
+    /** The same with bounds: three values, distances of split values, and those of both bounds being worked out. */
+    private static final double DISTANCE_BYTES_WITH_BOUNDS = 9.6;
+
+    /** Bytes that boards of smaller layers take then, a bit each and kind of value if some are far. */
+    private static final double FAR_BYTES = 0.13;
+
+    /** Seconds that the distances of a kind of value take a board and thread, measured; see oware-bench/results. */
+    private static final double DISTANCE_SECONDS = 0.3e-6;
+
+    /** Bytes on disk that they take a board, measured. */
+    private static final double DISTANCE_FILE_BYTES = 0.7;
 
     /** Bytes that they take there. */
     private static final double SCRATCH_BYTES = 1.05;
@@ -85,7 +101,20 @@ public record BuildPlan(BuildOptions options, int finished) {
         if (isKalah()) {
             return (long) (boards() * KALAH_BYTES) + SHARED_BYTES;
         }
-        return usesScratch() ? memoryBytes(SHORT_WORKING_BYTES) + 2 * largestBlock() : memoryBytes(WORKING_BYTES);
+        long values =
+                usesScratch() ? memoryBytes(SHORT_WORKING_BYTES) + 2 * largestBlock() : memoryBytes(WORKING_BYTES);
+        return options.distance() ? Math.max(values, distanceBytes()) : values;
+    }
+
+    private long distanceBytes() {
+        double bytes = options.bounds() ? DISTANCE_BYTES_WITH_BOUNDS : DISTANCE_BYTES;
+        double far = FAR_BYTES * kinds() * (boards() - boards(options.seeds()));
+        return (long) (boards(options.seeds()) * bytes + far) + SHARED_BYTES;
+    }
+
+    /** Kinds of values: split values, or both bounds too. */
+    private int kinds() {
+        return options.bounds() ? Plane.values().length : 1;
     }
 
     private long memoryBytes(double working) {
@@ -129,7 +158,8 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return bytes
      */
     public long fileBytes() {
-        return (long) (boards() * (options.bounds() ? FILE_BYTES_WITH_BOUNDS : FILE_BYTES));
+        double values = options.bounds() ? FILE_BYTES_WITH_BOUNDS : FILE_BYTES;
+        return (long) (boards() * (values + (options.distance() ? kinds() * DISTANCE_FILE_BYTES : 0)));
     }
 
     /**
@@ -139,8 +169,9 @@ public record BuildPlan(BuildOptions options, int finished) {
      */
     public Duration expectedTime() {
         double one = isKalah() ? KALAH_RATE : RATE / (options.bounds() ? BOUNDS_WORK : 1);
-        double rate = one * (1 + (options.threads() - 1) * SCALING);
-        return Duration.ofMillis((long) (boardsToDo() / rate * 1000));
+        double seconds = 1 / one + (options.distance() ? kinds() * DISTANCE_SECONDS : 0);
+        double threads = 1 + (options.threads() - 1) * SCALING;
+        return Duration.ofMillis((long) (boardsToDo() * seconds / threads * 1000));
     }
 
     private boolean isKalah() {

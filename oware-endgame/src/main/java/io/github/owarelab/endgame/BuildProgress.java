@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame;
 
 import java.time.Duration;
+import java.util.function.DoubleConsumer;
 
 /** Turns shares of layers into boards and times for a listener. */
 final class BuildProgress {
@@ -23,6 +24,11 @@ final class BuildProgress {
 
     void share(double done) {
         listener.progress(seeds, boards + (long) (done * BuildPlan.boards(seeds)), inAll);
+    }
+
+    /** Hears of a part of a layer's work that takes so much of its time. */
+    DoubleConsumer part(double first, double end) {
+        return done -> share(first + done * (end - first));
     }
 
     void finish(LayerInfo layer) {

@@ -14,7 +14,10 @@ import java.util.OptionalInt;
  * @param lower what the mover can force if infinite play counts as the worst for him, where the tables hold bounds
  * @param upper what the mover can force if infinite play counts as the best for him, where the tables hold bounds
  * @param distance plies within which the side that the value favours has a capture or the end that brings it the value or
- *     more, whatever the other does; empty if the value is 0 or distances were not asked for
+ *     more, whatever the other does; empty if the value is 0 or distances are not known
+ * @param lowerDistance plies within which the mover has one that brings it the lower bound or more; empty if that is all that
+ *     infinite play can take, or bounds or distances are not known
+ * @param upperDistance plies within which the other has one that keeps the mover to the upper bound or less; empty likewise
  * @param moves the legal moves, best first, and of equal ones the lowest house first
  */
 public record Probe(
@@ -24,6 +27,8 @@ public record Probe(
         OptionalInt lower,
         OptionalInt upper,
         OptionalInt distance,
+        OptionalInt lowerDistance,
+        OptionalInt upperDistance,
         List<MoveValue> moves) {
     /**
      * Keeps an unmodifiable copy of the moves.
@@ -34,6 +39,8 @@ public record Probe(
      * @param lower what the mover can force if infinite play counts as the worst for him, where the tables hold bounds
      * @param upper what the mover can force if infinite play counts as the best for him, where the tables hold bounds
      * @param distance plies to what brings the value about
+     * @param lowerDistance plies to what brings the lower bound about
+     * @param upperDistance plies to what brings the upper bound about
      * @param moves the legal moves, best first, and of equal ones the lowest house first
      */
     public Probe {
@@ -42,11 +49,16 @@ public record Probe(
 
     /** Without distances. */
     Probe(Position position, int seeds, int value, OptionalInt lower, OptionalInt upper, List<MoveValue> moves) {
-        this(position, seeds, value, lower, upper, OptionalInt.empty(), moves);
+        this(position, seeds, value, lower, upper, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), moves);
     }
 
     Probe withDistance(OptionalInt plies, List<MoveValue> movesWithDistances) {
-        return new Probe(position, seeds, value, lower, upper, plies, movesWithDistances);
+        return new Probe(
+                position, seeds, value, lower, upper, plies, lowerDistance, upperDistance, movesWithDistances);
+    }
+
+    Probe withBoundDistances(OptionalInt toLower, OptionalInt toUpper) {
+        return new Probe(position, seeds, value, lower, upper, distance, toLower, toUpper, moves);
     }
 
     /**

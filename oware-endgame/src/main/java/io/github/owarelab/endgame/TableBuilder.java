@@ -21,7 +21,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Builds endgame tables into a directory, layer by layer. Each layer's file appears when it is whole; a build that was stopped,
- * interrupted or killed goes on after the last finished layer when it is run again.
+ * interrupted or killed goes on after the last finished layer when it is run again. Where finished layers hold no distances and they
+ * are asked for, they are added: the layer's file is replaced by one that holds both.
  */
 public final class TableBuilder {
     private final BuildOptions options;
@@ -44,7 +45,7 @@ public final class TableBuilder {
      * @throws TableException if the directory holds tables that cannot be gone on with
      */
     public BuildPlan plan(Path directory) throws TableException {
-        return new BuildPlan(options, finished(directory).size());
+        return new BuildPlan(options, complete(finished(directory)));
     }
 
     /**
@@ -86,28 +87,51 @@ public final class TableBuilder {
 
     private void goOn(Path directory, BuildListener listener) throws IOException {
         List<LayerReader> finished = sound(directory);
-        BuildPlan plan = new BuildPlan(options, finished.size());
+        BuildPlan plan = new BuildPlan(options, complete(finished));
         if (plan.boardsToDo() > 0) {
-            build(directory, finished, new BuildProgress(plan, listener));
+            build(directory, finished, plan, new BuildProgress(plan, listener));
         }
     }
 
-    private void build(Path directory, List<LayerReader> finished, BuildProgress progress) throws IOException {
-        Optional<Path> scratch =
-                new BuildPlan(options, finished.size()).usesScratch() ? Optional.of(directory) : Optional.empty();
+    private void build(Path directory, List<LayerReader> finished, BuildPlan plan, BuildProgress progress)
+            throws IOException {
+        Optional<Path> scratch = plan.usesScratch() ? Optional.of(directory) : Optional.empty();
         try (LayerMaker factory = LayerMaker.of(
-                options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped, scratch)) {
-            finished.forEach(layer -> factory.add(new StoredLayer(layer)));
-            for (int seeds = finished.size(); seeds <= options.seeds(); seeds++) {
-                progress.start(seeds);
-                List<Layer> planes = factory.make(progress::share);
-                LayerReader layer = LayerReader.open(LayerWriter.write(directory, contents(seeds, planes), planes));
+                        options.rules(), options.seeds(), true, options.bounds(), options.threads(), stopped, scratch);
+                DistanceBuilder distances = new DistanceBuilder(options, stopped)) {
+            finished.subList(0, plan.finished()).forEach(distances::add);
+            for (LayerReader layer : finished) {
                 factory.add(new StoredLayer(layer));
+            }
+            for (int seeds = plan.finished(); seeds <= options.seeds(); seeds++) {
+                progress.start(seeds);
+                LayerReader layer = seeds < finished.size()
+                        ? distances.complete(directory, finished.get(seeds), progress)
+                        : make(directory, seeds, factory, distances, progress);
                 progress.finish(LayerInfo.of(layer));
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    private LayerReader make(
+            Path directory, int seeds, LayerMaker factory, DistanceBuilder distances, BuildProgress progress)
+            throws IOException {
+        List<Layer> planes = factory.make(progress.part(0, distances.valuesShare()));
+        LayerContents contents = contents(seeds, planes);
+        LayerReader layer = options.distance()
+                ? distances.write(directory, contents, planes, progress.part(distances.valuesShare(), 1))
+                : LayerReader.open(LayerWriter.write(directory, contents, planes));
+        factory.add(new StoredLayer(layer));
+        return layer;
+    }
+
+    /** How many layers from 0 on hold all that is asked for. */
+    private int complete(List<LayerReader> finished) {
+        return (int) finished.stream()
+                .takeWhile(layer -> layer.contents().distances() || !options.distance())
+                .count();
     }
 
     private LayerContents contents(int seeds, List<Layer> planes) {
@@ -118,7 +142,7 @@ public final class TableBuilder {
                 options.rules(), seeds, Arrays.copyOfRange(counts, Layer.ZERO - seeds, Layer.ZERO + seeds + 1), exact);
     }
 
-    /** The finished layers that the build needs, checked for being what it would have made. */
+    /** The layers that the build needs and that are there, with distances or without, checked for being what it would have made. */
     private List<LayerReader> finished(Path directory) throws TableException {
         if (!Files.exists(directory)) {
             return List.of();
@@ -166,6 +190,10 @@ public final class TableBuilder {
         if (contents.bounds() != options.bounds()) {
             throw new TableException(directory + " holds tables " + (contents.bounds() ? "with" : "without")
                     + " bounds; build the other kind in another directory");
+        }
+        if (contents.distances() && !options.distance()) {
+            throw new TableException(
+                    directory + " holds tables with distances; go on with distances (--distance), or in another directory");
         }
     }
 

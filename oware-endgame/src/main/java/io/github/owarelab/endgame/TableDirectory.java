@@ -125,6 +125,15 @@ public final class TableDirectory {
     }
 
     /**
+     * Whether the tables hold distances.
+     *
+     * @return true if every layer does
+     */
+    public boolean hasDistance() {
+        return layers.distances() > layers.seeds();
+    }
+
+    /**
      * What each file holds.
      *
      * @return the layers, fewest seeds first
@@ -159,11 +168,17 @@ public final class TableDirectory {
      * majority is ignored.
      *
      * @param position a position of rules with the same moves
-     * @return its value, bounds where the tables hold them, and what each legal move is worth
+     * @return its value, bounds and distances where the tables hold them, and what each legal move is worth
      * @throws TableException if a file is damaged
      * @throws IllegalArgumentException if the houses hold more than {@link #seeds()} or the rules have other moves
      */
     public Probe probe(Position position) throws TableException {
+        Probe probe = values(position);
+        return probe.seeds() < layers.distances() ? new TablePlayer(this).withDistances(probe) : probe;
+    }
+
+    /** The same without distances. */
+    Probe values(Position position) throws TableException {
         checkMoves(position.rules());
         long own = position.own();
         long other = position.other();
@@ -249,7 +264,7 @@ public final class TableDirectory {
      * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which
      * lead back to it without a capture; that is a proof of all values. That takes a byte of heap a board and
      * plane for the largest layer, and is faster if the smaller ones fit too. A sample shows only that values agree with
-     * those one move on.
+     * those one move on. Stored distances are checked with all boards, in three bytes a board and plane, not in a sample.
      *
      * @param sample how many boards to draw at random, 0 for all
      * @param threads threads to use, at least 1

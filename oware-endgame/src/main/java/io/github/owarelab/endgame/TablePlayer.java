@@ -1,12 +1,9 @@
 package io.github.owarelab.endgame;
 
-import io.github.owarelab.board.Row;
-import io.github.owarelab.endgame.distance.LayerDistances;
-import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.Layers;
+import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.file.StoredGame;
 import io.github.owarelab.game.Position;
-import io.github.owarelab.rules.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,24 +15,26 @@ import java.util.OptionalInt;
  * <p>Values alone do not make progress: one who only keeps them can circle for ever. The distance of a board is the number
  * of plies within which the side that its value favours has a capture or the end that brings it this value or more,
  * whatever the other does. A player that takes the least distance among the moves that keep its value gets nearer with
- * every ply of both sides, so nothing repeats, and a limit of plies without a capture does no harm where distances are no
- * more. In Abapa they reach 97 on boards of up to 10 seeds, 127 on those of 11 and 184 on those of 12.
+ * every ply of both sides, so nothing repeats. Where the distance is at most 100 plies all captures up to the end are at most 100
+ * plies apart, so the limit of Abapa does no harm. (A capture that leaves a greater distance to the next counts as 101 plies.) All
+ * boards of up to 10 seeds are that near; of those of 11 seeds 1 in 110 with a value is not, of 15 seeds 1 in 2,300.
  *
- * <p>Values are split values. Where the rules do not split evenly what infinite play leaves, a player may get less.
+ * <p>Where the rules do not split evenly what infinite play leaves, a player can be sure of no more than the lower bound. If the
+ * tables hold bounds, it plays to the distance of this bound there; if not, to that of the split value, and may get less.
  *
- * <p>Distances are worked out when a layer is asked for first, which takes about a microsecond and three bytes of heap a
- * board of the layer; they are kept. In games in which no board can come back there are none, nor any need of them.
+ * <p>Distances that the files do not hold are worked out when a layer is asked for first, with those of all smaller layers, which
+ * takes some tenths of a microsecond and about three bytes of heap a board; they are kept. In games in which no board can come back
+ * there are none, nor any need of them.
  *
  * <p>Many threads may ask at once.
  */
 public final class TablePlayer {
-    private static final int WORKING_BYTES = 3;
     private static final Comparator<MoveValue> BEST_FIRST =
             Comparator.comparingInt(MoveValue::value).reversed().thenComparingInt(TablePlayer::pliesToAvoid);
 
     private final TableDirectory tables;
     private final Layers layers;
-    private final LayerDistances[] known;
+    private final KnownDistances distances;
 
     /**
      * A player.
@@ -45,7 +44,7 @@ public final class TablePlayer {
     public TablePlayer(TableDirectory tables) {
         this.tables = tables;
         layers = tables.files();
-        known = new LayerDistances[layers.seeds() + 1];
+        distances = new KnownDistances(layers);
     }
 
     /** The side that wins hurries, the other delays. */
@@ -58,22 +57,27 @@ public final class TablePlayer {
      *
      * @param position a position of rules with the same moves
      * @return the same as {@link TableDirectory#probe(Position)}, with distances; of moves of the same value the one that
-     *     this player would take comes first
+     *     makes progress comes first
      * @throws TableException if a file is damaged, or holds a value that no play brings about
      * @throws IllegalArgumentException if the houses hold more than {@link TableDirectory#seeds()}, the rules have other
      *     moves, or there is too little memory for the distances
      */
     public Probe probe(Position position) throws TableException {
-        Probe probe = tables.probe(position);
+        return withDistances(tables.values(position));
+    }
+
+    /** Adds the distances of values that are known. */
+    Probe withDistances(Probe probe) throws TableException {
         if (!StoredGame.cycles(layers.rules())) {
             return probe;
         }
         List<MoveValue> moves = new ArrayList<>();
         for (MoveValue move : probe.moves()) {
-            moves.add(move.withDistance(after(position, move)));
+            moves.add(move.withDistance(after(probe.position(), move)));
         }
         moves.sort(BEST_FIRST);
-        return probe.withDistance(distance(probe.value(), moves), moves);
+        Probe found = probe.withDistance(distance(probe.value(), moves), moves);
+        return layers.hasBounds() ? found.withBoundDistances(lowerDistance(probe), upperDistance(probe)) : found;
     }
 
     /**
@@ -85,14 +89,24 @@ public final class TablePlayer {
      * @throws IllegalArgumentException if no move is legal, or for the reasons of {@link #probe}
      */
     public int move(Position position) throws TableException {
-        List<MoveValue> moves = probe(position).moves();
-        if (moves.isEmpty()) {
+        Probe probe = probe(position);
+        if (probe.moves().isEmpty()) {
             throw new IllegalArgumentException("no move is legal on " + position);
         }
-        return moves.get(0).house();
+        int best = probe.moves().get(0).house();
+        boolean bounds = layers.hasBounds() && !tables.rules().splitIsExact(position.rules());
+        if (!bounds || probe.lowerDistance().isEmpty()) {
+            return best;
+        }
+        for (MoveValue move : probe.moves()) {
+            if (keepsLower(probe, move) && lowerPlies(probe, move) == probe.lowerDistance().getAsInt()) {
+                return move.house();
+            }
+        }
+        throw new TableException("the distances of " + position + " contradict each other; verify the tables");
     }
 
-    private static OptionalInt distance(int value, List<MoveValue> moves) {
+    private OptionalInt distance(int value, List<MoveValue> moves) {
         if (value == 0) {
             return OptionalInt.empty();
         }
@@ -108,34 +122,49 @@ public final class TablePlayer {
         if (move.value() == 0) {
             return OptionalInt.empty();
         }
-        long[] next = new long[2];
-        int sown = layers.rules().sow(Row.houses(position.own()), Row.houses(position.other()), move.house(), next, 0);
-        if (Rules.captured(sown) > 0) {
-            return OptionalInt.of(1);
-        }
-        OptionalInt left = distances(position.inHouses()).get(next[0], next[1]);
-        return left.isEmpty() ? left : OptionalInt.of(left.getAsInt() + 1);
+        return plies(distances.afterMove(
+                Plane.SPLIT, position.own(), position.other(), move.house(), move.value() > 0));
     }
 
-    private synchronized LayerDistances distances(int seeds) throws TableException {
-        if (known[seeds] == null) {
-            checkMemory(seeds);
-            try {
-                known[seeds] = LayerDistances.of(layers, seeds);
-            } catch (IllegalStateException e) {
-                throw new TableException(layers.layer(seeds).file() + ": " + e.getMessage(), e);
-            }
-        }
-        return known[seeds];
+    private static OptionalInt plies(int plies) {
+        return plies == KnownDistances.NONE ? OptionalInt.empty() : OptionalInt.of(plies);
     }
 
-    private static void checkMemory(int seeds) {
-        long needed = LayerContents.boards(seeds) * WORKING_BYTES;
-        long memory = Runtime.getRuntime().maxMemory() / 4 * 3;
-        if (needed > memory) {
-            throw new IllegalArgumentException("distances of boards of " + seeds + " seeds take " + (needed >> 20)
-                    + " MiB of memory, but there are " + (memory >> 20)
-                    + " MiB; give Java more, for example with java -Xmx" + ((needed * 3 / 2 >> 30) + 1) + "g");
+    /** The mover hurries to its lower bound, unless that is what infinite play brings at worst. */
+    private OptionalInt lowerDistance(Probe probe) throws TableException {
+        if (probe.lower().getAsInt() == -probe.seeds()) {
+            return OptionalInt.empty();
         }
+        int least = probe.moves().isEmpty() ? 0 : Integer.MAX_VALUE;
+        for (MoveValue move : probe.moves()) {
+            least = keepsLower(probe, move) ? Math.min(least, lowerPlies(probe, move)) : least;
+        }
+        return OptionalInt.of(least);
+    }
+
+    private boolean keepsLower(Probe probe, MoveValue move) {
+        Position position = probe.position();
+        return layers.afterMove(Plane.LOWER, position.own(), position.other(), move.house())
+                == probe.lower().getAsInt();
+    }
+
+    private int lowerPlies(Probe probe, MoveValue move) throws TableException {
+        return distances.afterMove(
+                Plane.LOWER, probe.position().own(), probe.position().other(), move.house(), true);
+    }
+
+    /** The other side hurries to the upper bound of the mover, who delays. */
+    private OptionalInt upperDistance(Probe probe) throws TableException {
+        if (probe.upper().getAsInt() == probe.seeds()) {
+            return OptionalInt.empty();
+        }
+        Position position = probe.position();
+        int most = 0;
+        for (MoveValue move : probe.moves()) {
+            most = Math.max(
+                    most,
+                    distances.afterMove(Plane.UPPER, position.own(), position.other(), move.house(), false));
+        }
+        return OptionalInt.of(most);
     }
 }

@@ -1,71 +1,71 @@
 package io.github.owarelab.endgame.distance;
 
-import io.github.owarelab.board.Row;
+import io.github.owarelab.endgame.file.Reach;
 import io.github.owarelab.endgame.rank.RowRank;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
-/** A number of plies for each board of a layer, or what else is known of it. */
+/**
+ * Two bytes for each board of a layer, its distance in plies or what else is known of it. Blocks, the other's rows in them and
+ * the mover's rows in those are ordered as in a layer file. Many threads may change them at once.
+ */
 final class BoardPlies {
     /** Of a board that has no distance. */
-    static final int NONE = -1;
+    static final short NONE = -1;
 
-    /** Of a board that waits for its distance; more than any. */
-    static final int OPEN = Short.MAX_VALUE;
+    /** Of a board that is won as soon as one move reaches what wins it. */
+    static final short OPEN = -2;
 
-    /** Of such a board that is to be looked at again. */
-    static final int ASKED = Short.MAX_VALUE - 1;
+    /** Less moves that still delay: of a board that is lost when there is none left. */
+    static final short LOST = -3;
 
-    /** What is done to a board. */
-    interface Action {
-        void accept(long own, long other);
-    }
+    private static final int BITS = 0xFFFF;
+    private static final VarHandle SHORTS = MethodHandles.arrayElementVarHandle(short[].class);
 
-    private final int seeds;
     private final short[][] blocks;
+    private final int[] lengths;
 
     /** No board has a distance. */
     BoardPlies(int seeds) {
-        this.seeds = seeds;
         blocks = new short[seeds + 1][];
+        lengths = new int[seeds + 1];
         for (int sum = 0; sum <= seeds; sum++) {
-            blocks[sum] = new short[Math.multiplyExact(RowRank.count(sum), RowRank.count(seeds - sum))];
-            Arrays.fill(blocks[sum], (short) NONE);
+            lengths[sum] = RowRank.count(sum);
+            blocks[sum] = new short[Math.multiplyExact(lengths[sum], RowRank.count(seeds - sum))];
+            Arrays.fill(blocks[sum], NONE);
         }
     }
 
-    int get(long own, long other) {
-        return blocks[Row.sum(own)][at(own, other)];
+    /** The boards on which the mover's row holds a sum. */
+    short[] block(int moverSum) {
+        return blocks[moverSum];
     }
 
-    void set(long own, long other, int plies) {
-        blocks[Row.sum(own)][at(own, other)] = (short) plies;
+    /** Where in its block the boards with an other's row begin, a board for each mover's row. */
+    int slice(int moverSum, int otherRank) {
+        return otherRank * lengths[moverSum];
     }
 
-    private static int at(long own, long other) {
-        return RowRank.rank(other) * RowRank.count(Row.sum(own)) + RowRank.rank(own);
-    }
-
-    /** Does something to each board that has a number; true if there was one. */
-    boolean forEach(int plies, Action action) {
-        boolean any = false;
-        for (int sum = 0; sum <= seeds; sum++) {
-            long[] movers = RowRank.rows(sum);
-            long[] others = RowRank.rows(seeds - sum);
-            for (int rank = 0; rank < others.length; rank++) {
-                any |= forEach(plies, movers, others[rank], blocks[sum], rank * movers.length, action);
+    /** How far they go. */
+    Reach reach() {
+        int longest = 0;
+        long beyond = 0;
+        for (short[] block : blocks) {
+            for (short distance : block) {
+                longest = Math.max(longest, distance);
+                beyond += distance > Reach.LIMIT ? 1 : 0;
             }
         }
-        return any;
+        return new Reach(longest, beyond);
     }
 
-    private static boolean forEach(int plies, long[] movers, long other, short[] block, int first, Action action) {
-        boolean any = false;
-        for (int i = 0; i < movers.length; i++) {
-            if (block[first + i] == plies) {
-                any = true;
-                action.accept(movers[i], other);
-            }
-        }
-        return any;
+    /**
+     * Takes away moves that delay; true if none is left. Compares bits, since compiled code of Java 17 may leave the upper half of
+     * what an atomic addition to a short returns as it was.
+     */
+    static boolean release(short[] block, int at, int moves) {
+        int before = (short) SHORTS.getAndAdd(block, at, (short) moves);
+        return (before + moves & BITS) == (LOST & BITS);
     }
 }

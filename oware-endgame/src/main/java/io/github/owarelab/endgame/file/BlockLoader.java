@@ -10,14 +10,14 @@ public final class BlockLoader {
     private static final int ROWS = 256;
 
     private final LayerReader reader;
-    private final Plane plane;
+    private final int plane;
     private final int moverSum;
     private final int[] ranks;
     private final LayerValues to;
     private final BlockLoader split;
 
     /** A loader; bounds need one for the split values of the same boards. */
-    BlockLoader(LayerReader reader, Plane plane, int moverSum, LayerValues to, BlockLoader split) {
+    BlockLoader(LayerReader reader, int plane, int moverSum, LayerValues to, BlockLoader split) {
         this.reader = reader;
         this.plane = plane;
         this.moverSum = moverSum;
@@ -80,7 +80,7 @@ public final class BlockLoader {
     private void addSplit(int rank, int done, byte[] array, int at, int some) {
         byte[] values = split.to.array(moverSum, rank);
         int from = split.to.offset(moverSum, rank) + done;
-        int sign = plane == Plane.LOWER ? -1 : 1;
+        int sign = plane == Plane.LOWER.ordinal() ? -1 : 1;
         for (int i = 0; i < some; i++) {
             array[at + i] = (byte) (values[from + i] + array[at + i] * sign);
         }

@@ -3,6 +3,7 @@ package io.github.owarelab.endgame.file;
 import io.github.owarelab.endgame.rank.Binomials;
 import io.github.owarelab.rules.Rules;
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
 
 /**
@@ -12,10 +13,12 @@ import java.util.OptionalLong;
  * @param seeds seeds in the houses, 0 to 48
  * @param counts how many of all boards, stored or not, have the split value -seeds, -seeds + 1 and so on up to seeds
  * @param exact how many of all boards have bounds that meet; empty if the file holds split values alone
+ * @param reach of each kind of value in the order of {@link Plane} how far its distances go; empty if the file holds no
+ *     distances
  */
-public record LayerContents(Rules game, int seeds, long[] counts, OptionalLong exact) {
+public record LayerContents(Rules game, int seeds, long[] counts, OptionalLong exact, List<Reach> reach) {
     /** Split values, lower and upper bounds. */
-    static final int MOST_PLANES = 3;
+    static final int MOST_VALUES = 3;
 
     private static final int MORE_HOUSES = 11;
 
@@ -39,6 +42,23 @@ public record LayerContents(Rules game, int seeds, long[] counts, OptionalLong e
             throw new IllegalArgumentException(
                     exact.getAsLong() + " of " + boards + " boards are said to have bounds that meet");
         }
+        reach = List.copyOf(reach);
+        if (!reach.isEmpty() && reach.size() != (exact.isPresent() ? MOST_VALUES : 1)) {
+            throw new IllegalArgumentException("a file with distances holds those of all its values, not of " + reach.size());
+        }
+    }
+
+    /**
+     * Contents without distances.
+     *
+     * @param game the game whose moves count
+     * @param seeds seeds in the houses
+     * @param counts how many boards have each split value
+     * @param exact how many of all boards have bounds that meet
+     * @throws IllegalArgumentException for the reasons of the other constructor
+     */
+    public LayerContents(Rules game, int seeds, long[] counts, OptionalLong exact) {
+        this(game, seeds, counts, exact, List.of());
     }
 
     /**
@@ -60,7 +80,37 @@ public record LayerContents(Rules game, int seeds, long[] counts, OptionalLong e
         return exact.isPresent();
     }
 
+    /**
+     * Whether the file holds distances.
+     *
+     * @return true if there are planes of distances behind those of values
+     */
+    public boolean distances() {
+        return !reach.isEmpty();
+    }
+
+    /**
+     * The same with distances.
+     *
+     * @param distances of each kind of value how far they go
+     * @return other contents
+     */
+    public LayerContents withReach(List<Reach> distances) {
+        return new LayerContents(game, seeds, counts, exact, distances);
+    }
+
+    /** Planes of values. */
+    int values() {
+        return bounds() ? MOST_VALUES : 1;
+    }
+
+    /** All planes. */
     int planes() {
-        return bounds() ? MOST_PLANES : 1;
+        return values() + Reach.PLANES * reach.size();
+    }
+
+    /** The first plane of the distances of a kind of value. */
+    int distancePlane(Plane plane) {
+        return values() + Reach.PLANES * plane.ordinal();
     }
 }

@@ -3,7 +3,7 @@ package io.github.owarelab.endgame.file;
 import java.nio.file.Path;
 
 /**
- * The format of a layer file: the values of all boards of one number of seeds.
+ * The format of a layer file: the values of all boards of one number of seeds, and their distances where they are wanted.
  *
  * <p>A table is a directory with a file {@code 0.oware}, {@code 1.oware} and so on for every number of seeds up to the
  * most. Each file tells by itself what it holds. Its bytes depend on the values alone. All numbers are little-endian;
@@ -11,8 +11,9 @@ import java.nio.file.Path;
  *
  * <pre>
  *   LayerFile  ::= Header Index Data Checksums
- *   Header     ::= Magic Version Game Seeds Planes Short(0) DataBytes Exact
- *                  Count{2 * Seeds + 1} Start{planes * (Seeds + 1)} ChecksumsChecksum HeaderChecksum
+ *   Header     ::= Magic Version Game Seeds Values Distances Byte(0) DataBytes Exact
+ *                  Count{2 * Seeds + 1} Reach{Distances} Start{planes * (Seeds + 1)} ChecksumsChecksum HeaderChecksum
+ *   Reach      ::= Longest Beyond
  *   Index      ::= Offset*
  *   Data       ::= Run* Byte(0){4}
  *   Run        ::= Widths Base{8} Group{8}
@@ -20,16 +21,19 @@ import java.nio.file.Path;
  * </pre>
  *
  * <ul>
- *   <li>Magic: the eight letters {@code OWARETAB}. Version: Short, this is 1.
+ *   <li>Magic: the eight letters {@code OWARETAB}. Version: Short, 1 without distances, 2 with them.
  *   <li>Game: two Bytes that name the moves. In the Oware family the places of the constants in {@link
  *       io.github.owarelab.rules.GrandSlam} and {@link io.github.owarelab.rules.SingleSeeds}, from 0. In Kalah 64, then 1 with
  *       empty capture, else 0.
  *   <li>Seeds: Byte, 0 to 48.
- *   <li>Planes: Byte, 1 for split values alone, 3 if the bounds follow.
- *   <li>DataBytes: Long, the length of Data. The length of Index follows from Seeds and Planes.
+ *   <li>Values: Byte, 1 for split values alone, 3 if the bounds follow. Distances: Byte, 0 or the same as Values.
+ *   <li>DataBytes: Long, the length of Data. The length of Index follows from Seeds and the planes.
  *   <li>Exact: Long, how many boards have bounds that meet; -1 without bounds.
  *   <li>Count: Long, how many boards have the split value -Seeds, -Seeds + 1 and so on. Exact and Count are about all
  *       C(Seeds + 11, 11) boards, also those that are not stored.
+ *   <li>Longest: Int, the longest distance of a stored board, at most {@value Reach#MOST} plies. Beyond: Long, how many stored
+ *       boards have one of more than {@value Reach#LIMIT} plies. There are a plane for each kind of value, then two for the
+ *       distances of each.
  *   <li>Start: Long, where in Data a block begins.
  *   <li>Index has an Offset and Data a Run for each 256 numbers: plane by plane, in it block by block.
  *   <li>HeaderChecksum: Int, CRC-32C of the header before it.
@@ -38,7 +42,9 @@ import java.nio.file.Path;
  * </ul>
  *
  * <p><b>What is stored.</b> The first plane holds the split value + 64 of each board, the second the split value -
- * lower bound, the third the upper bound - split value; all in seeds from the mover's view. A plane has a block for
+ * lower bound, the third the upper bound - split value; all in seeds from the mover's view. Distances are held as the distance
+ * + 1, or 0 if there is none: the lower seven bits of that number in one plane, the bits above in the next.
+ * Which play a distance counts is told by {@code io.github.owarelab.endgame.distance.DistanceMaker}. A plane has a block for
  * each sum of the mover's row, from 0. Within a block boards are ordered by the other's row, then by the mover's row,
  * both by {@link io.github.owarelab.endgame.rank.RowRank}. In the Oware family boards whose other's row has no empty house are
  * left out: the side that has just moved emptied one, so no game meets them but as its first position. Kalah's are all there,
@@ -53,7 +59,7 @@ import java.nio.file.Path;
  * so 2k bytes. Widths, Int, holds the widths in four bits each, the first group's in the lowest. So a number is found
  * through a table of one bit for eight numbers and in a run of some 128 bytes.
  *
- * <p>Versions: 1, the first.
+ * <p>Versions: 1, the first. 2, distances; files without them are as before.
  */
 public final class LayerFormat {
     /** The most seeds of a layer. */
@@ -65,6 +71,11 @@ public final class LayerFormat {
     static final String EXTENSION = ".oware";
     static final long MAGIC = 0x424154455241574FL;
     static final int VERSION = 1;
+    static final int VERSION_WITH_DISTANCES = 2;
+
+    /** Bits of a distance in its first plane. */
+    static final int DISTANCE_BITS = 7;
+
     static final int GROUP_VALUES = 32;
     static final int GROUPS = 8;
     static final int RUN_VALUES = GROUPS * GROUP_VALUES;

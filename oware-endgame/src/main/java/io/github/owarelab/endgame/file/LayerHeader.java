@@ -4,9 +4,10 @@ import io.github.owarelab.rules.Rules;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.zip.CRC32C;
@@ -16,27 +17,43 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
     private static final int VERSION_AT = 8;
     private static final int GAME_AT = 10;
     private static final int SEEDS_AT = 12;
-    private static final int PLANES_AT = 13;
+    private static final int VALUES_AT = 13;
+    private static final int DISTANCES_AT = 14;
     private static final int DATA_BYTES_AT = 16;
     private static final int EXACT_AT = 24;
     private static final int COUNTS_AT = 32;
     private static final int NO_BOUNDS = -1;
+    private static final int MOST_BYTES =
+            bytes(LayerFormat.MOST_SEEDS, LayerContents.MOST_VALUES, LayerContents.MOST_VALUES);
 
-    static int bytes(int seeds, int planes) {
-        return COUNTS_AT + (2 * seeds + 1 + planes * (seeds + 1)) * Long.BYTES + 2 * Integer.BYTES;
+    static int bytes(LayerContents contents) {
+        return bytes(contents.seeds(), contents.values(), contents.reach().size());
+    }
+
+    private static int bytes(int seeds, int values, int distances) {
+        int planes = values + Reach.PLANES * distances;
+        return COUNTS_AT
+                + (2 * seeds + 1 + planes * (seeds + 1)) * Long.BYTES
+                + distances * Reach.BYTES
+                + 2 * Integer.BYTES;
     }
 
     ByteBuffer write() {
-        int length = bytes(contents.seeds(), contents.planes());
+        int length = bytes(contents);
         ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
-        header.putLong(LayerFormat.MAGIC).putShort((short) LayerFormat.VERSION);
+        int version = contents.distances() ? LayerFormat.VERSION_WITH_DISTANCES : LayerFormat.VERSION;
+        header.putLong(LayerFormat.MAGIC).putShort((short) version);
         header.putShort(StoredGame.code(contents.game()));
-        header.put((byte) contents.seeds()).put((byte) contents.planes());
+        header.put((byte) contents.seeds()).put((byte) contents.values());
+        header.put((byte) contents.reach().size());
         header.putLong(DATA_BYTES_AT, dataBytes)
                 .putLong(EXACT_AT, contents.exact().orElse(NO_BOUNDS));
         header.position(COUNTS_AT);
         for (long count : contents.counts()) {
             header.putLong(count);
+        }
+        for (Reach reach : contents.reach()) {
+            header.putInt(reach.longest()).putLong(reach.beyond());
         }
         for (long start : starts) {
             header.putLong(start);
@@ -48,17 +65,18 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
 
     static LayerHeader read(Path file, FileChannel channel) throws IOException {
         byte[] bytes =
-                new byte[(int) Math.min(channel.size(), bytes(LayerFormat.MOST_SEEDS, LayerContents.MOST_PLANES))];
+                new byte[(int) Math.min(channel.size(), MOST_BYTES)];
         ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         while (header.hasRemaining() && channel.read(header, header.position()) > 0) {}
         checkStart(file, header);
         int seeds = header.get(SEEDS_AT);
-        int planes = header.get(PLANES_AT);
-        if (seeds < 0 || seeds > LayerFormat.MOST_SEEDS || planes != 1 && planes != LayerContents.MOST_PLANES) {
+        int values = header.get(VALUES_AT);
+        if (seeds < 0 || seeds > LayerFormat.MOST_SEEDS || values != 1 && values != LayerContents.MOST_VALUES) {
             throw new BadLayerException(
-                    file, SEEDS_AT, "it is said to hold " + planes + " planes of boards of " + seeds + " seeds");
+                    file, SEEDS_AT, "it is said to hold " + values + " values of boards of " + seeds + " seeds");
         }
-        int length = bytes(seeds, planes);
+        int distances = distances(file, header, values);
+        int length = bytes(seeds, values, distances);
         if (bytes.length < length) {
             throw new BadLayerException(file, bytes.length, "the file ends within its header of " + length + " bytes");
         }
@@ -67,7 +85,18 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         if (stored != computed) {
             throw wrongChecksum(file, length - Integer.BYTES, "the header", stored, computed);
         }
-        return parse(file, header, seeds, planes);
+        return parse(file, header, seeds, values, distances);
+    }
+
+    /** Of how many kinds of value there are distances: none in version 1, which had a 0 there, all in version 2. */
+    private static int distances(Path file, ByteBuffer header, int values) throws BadLayerException {
+        int distances = header.get(DISTANCES_AT);
+        int expected = header.getShort(VERSION_AT) == LayerFormat.VERSION ? 0 : values;
+        if (distances != expected) {
+            throw new BadLayerException(
+                    file, DISTANCES_AT, "it is said to hold distances of " + distances + " values, expected " + expected);
+        }
+        return distances;
     }
 
     private static void checkStart(Path file, ByteBuffer header) throws BadLayerException {
@@ -78,29 +107,38 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
             throw new BadLayerException(file, 0, "it is no layer file, for it does not begin with OWARETAB");
         }
         int version = header.getShort(VERSION_AT);
-        if (version != LayerFormat.VERSION) {
+        if (version != LayerFormat.VERSION && version != LayerFormat.VERSION_WITH_DISTANCES) {
             throw new BadLayerException(
-                    file, VERSION_AT, "its format version is " + version + ", expected " + LayerFormat.VERSION);
+                    file,
+                    VERSION_AT,
+                    "its format version is " + version + ", expected " + LayerFormat.VERSION + " or "
+                            + LayerFormat.VERSION_WITH_DISTANCES);
         }
     }
 
-    private static LayerHeader parse(Path file, ByteBuffer header, int seeds, int planes) throws BadLayerException {
-        LongBuffer numbers = header.position(COUNTS_AT)
-                .slice()
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .asLongBuffer();
-        long[] counts = new long[2 * seeds + 1];
-        long[] starts = new long[planes * (seeds + 1)];
-        numbers.get(counts).get(starts);
+    private static LayerHeader parse(Path file, ByteBuffer header, int seeds, int values, int distances)
+            throws BadLayerException {
+        long[] counts = longs(header.position(COUNTS_AT), 2 * seeds + 1);
         Rules game = game(file, header.getShort(GAME_AT));
-        OptionalLong exact = planes > 1 ? OptionalLong.of(header.getLong(EXACT_AT)) : OptionalLong.empty();
+        OptionalLong exact = values > 1 ? OptionalLong.of(header.getLong(EXACT_AT)) : OptionalLong.empty();
         try {
-            LayerContents contents = new LayerContents(game, seeds, counts, exact);
-            int checksumsChecksum = header.getInt(bytes(seeds, planes) - 2 * Integer.BYTES);
-            return new LayerHeader(contents, header.getLong(DATA_BYTES_AT), starts, checksumsChecksum);
+            List<Reach> reach = new ArrayList<>();
+            for (int i = 0; i < distances; i++) {
+                reach.add(new Reach(header.getInt(), header.getLong()));
+            }
+            LayerContents contents = new LayerContents(game, seeds, counts, exact, reach);
+            long[] starts = longs(header, contents.planes() * (seeds + 1));
+            return new LayerHeader(contents, header.getLong(DATA_BYTES_AT), starts, header.getInt());
         } catch (IllegalArgumentException e) {
             throw new BadLayerException(file, EXACT_AT, e.getMessage());
         }
+    }
+
+    private static long[] longs(ByteBuffer header, int count) {
+        long[] longs = new long[count];
+        header.asLongBuffer().get(longs);
+        header.position(header.position() + count * Long.BYTES);
+        return longs;
     }
 
     private static Rules game(Path file, short code) throws BadLayerException {

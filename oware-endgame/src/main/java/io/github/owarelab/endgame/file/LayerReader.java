@@ -34,7 +34,7 @@ public final class LayerReader {
         starts = header.starts();
         fileBytes = channel.size();
         places = new BoardPlaces(contents);
-        long indexAt = LayerHeader.bytes(contents.seeds(), contents.planes());
+        long indexAt = LayerHeader.bytes(contents);
         long indexBytes = places.runs() * contents.planes() * Integer.BYTES;
         long dataAt = indexAt + indexBytes;
         checkLength(dataAt, indexBytes, header.dataBytes());
@@ -168,8 +168,31 @@ public final class LayerReader {
     }
 
     private void checkHolds(Plane plane) {
-        if (plane.ordinal() >= contents.planes()) {
+        if (plane.ordinal() >= contents.values()) {
             throw new IllegalStateException(file + " holds no bounds");
+        }
+    }
+
+    /**
+     * The distance of a board of this layer.
+     *
+     * @param plane of which value
+     * @param own the mover's packed row
+     * @param other the other's packed row, one that is stored
+     * @return plies, or -1 if the value is that of infinite play
+     * @throws IllegalStateException if the file holds no distances of this value
+     */
+    public int distance(Plane plane, long own, long other) {
+        checkHoldsDistances(plane);
+        long place = places.of(own, other);
+        int sum = Row.sum(own);
+        int low = contents.distancePlane(plane);
+        return (number(low, sum, place) | number(low + 1, sum, place) << LayerFormat.DISTANCE_BITS) - 1;
+    }
+
+    private void checkHoldsDistances(Plane plane) {
+        if (plane.ordinal() >= contents.reach().size()) {
+            throw new IllegalStateException(file + " holds no distances");
         }
     }
 
@@ -211,7 +234,22 @@ public final class LayerReader {
      * @return the loader
      */
     public BlockLoader splitLoader(int moverSum, LayerValues to) {
-        return new BlockLoader(this, Plane.SPLIT, moverSum, to, null);
+        return new BlockLoader(this, 0, moverSum, to, null);
+    }
+
+    /**
+     * A loader of the distances + 1 of the boards on which the mover's row holds a sum, or 0 where there is no distance.
+     *
+     * @param plane of which value
+     * @param upper whether to load the bits above the lower seven
+     * @param moverSum the sum
+     * @param to where the numbers go
+     * @return the loader
+     * @throws IllegalStateException if the file holds no distances of this value
+     */
+    public BlockLoader distanceLoader(Plane plane, boolean upper, int moverSum, LayerValues to) {
+        checkHoldsDistances(plane);
+        return new BlockLoader(this, contents.distancePlane(plane) + (upper ? 1 : 0), moverSum, to, null);
     }
 
     /**
@@ -226,7 +264,7 @@ public final class LayerReader {
      */
     public BlockLoader boundLoader(Plane plane, int moverSum, LayerValues to, LayerValues split) {
         checkHolds(plane);
-        return new BlockLoader(this, plane, moverSum, to, splitLoader(moverSum, split));
+        return new BlockLoader(this, plane.ordinal(), moverSum, to, splitLoader(moverSum, split));
     }
 
     /** The other's rows that are stored with a sum of the mover's: their ranks. */
@@ -239,9 +277,9 @@ public final class LayerReader {
     }
 
     /** Where a run of a block begins in the data. */
-    long start(Plane plane, int moverSum, long run) {
-        long first = plane.ordinal() * places.runs() + places.firstRun(moverSum);
-        return starts[plane.ordinal() * (places.seeds + 1) + moverSum] + offset(index, first + run);
+    long start(int plane, int moverSum, long run) {
+        long first = plane * places.runs() + places.firstRun(moverSum);
+        return starts[plane * (places.seeds + 1) + moverSum] + offset(index, first + run);
     }
 
     /**

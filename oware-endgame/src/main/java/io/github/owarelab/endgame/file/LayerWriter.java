@@ -35,7 +35,7 @@ public final class LayerWriter {
         this.planes = planes;
         this.channel = channel;
         places = new BoardPlaces(contents);
-        header = LayerHeader.bytes(contents.seeds(), planes.size());
+        header = LayerHeader.bytes(contents);
         long indexBytes = places.runs() * planes.size() * Integer.BYTES;
         starts = new long[planes.size() * (contents.seeds() + 1)];
         index = new SectionWriter(channel, header, checksums);
@@ -47,7 +47,8 @@ public final class LayerWriter {
      *
      * @param directory where
      * @param contents what the file holds
-     * @param planes the split values, then if {@code contents} has bounds the lower and the upper bounds
+     * @param planes the split values, then if {@code contents} has bounds the lower and the upper bounds, then if it has distances
+     *     those of each, the lower and the upper bits
      * @return the new file, which replaces an older one of the same layer
      * @throws IOException if the file cannot be written; nothing of it is left then
      * @throws IllegalArgumentException if planes are missing, or a split value is not between its bounds
@@ -133,10 +134,10 @@ public final class LayerWriter {
 
     /** Puts a part of a slice behind the collected numbers, the bounds as differences to the split values. */
     private void collect(int plane, int sum, int rank, int done, int some) {
-        LayerValues split = planes.get(0);
-        byte[] from = split.array(sum, rank);
-        int at = split.offset(sum, rank) + done;
-        if (plane == 0) {
+        LayerValues first = planes.get(plane < contents.values() ? 0 : plane);
+        byte[] from = first.array(sum, rank);
+        int at = first.offset(sum, rank) + done;
+        if (plane == 0 || plane >= contents.values()) {
             System.arraycopy(from, at, numbers, filled, some);
             return;
         }

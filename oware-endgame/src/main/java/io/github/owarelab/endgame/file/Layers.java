@@ -14,6 +14,7 @@ public final class Layers {
     private final boolean allRows;
     private final LayerReader[] layers;
     private final boolean bounds;
+    private final int distances;
 
     /**
      * Joins layers.
@@ -25,6 +26,9 @@ public final class Layers {
         allRows = StoredGame.allRows(rules);
         this.layers = layers.toArray(LayerReader[]::new);
         bounds = layers.stream().allMatch(layer -> layer.contents().bounds());
+        distances = (int) layers.stream()
+                .takeWhile(layer -> layer.contents().distances())
+                .count();
     }
 
     /**
@@ -52,6 +56,15 @@ public final class Layers {
      */
     public boolean hasBounds() {
         return bounds;
+    }
+
+    /**
+     * How many layers hold distances.
+     *
+     * @return the number of layers from 0 on that do, without a gap
+     */
+    public int distances() {
+        return distances;
     }
 
     /**

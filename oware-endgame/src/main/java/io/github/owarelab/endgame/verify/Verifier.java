@@ -61,6 +61,9 @@ public final class Verifier {
             known.load(seeds, threads);
             new LayerVerifier(known, seeds, threads, listener).verify();
         }
+        for (int seeds = 0; seeds < layers.distances(); seeds++) {
+            new DistanceVerifier(layers, seeds, threads, memory, listener).verify();
+        }
     }
 
     /**
