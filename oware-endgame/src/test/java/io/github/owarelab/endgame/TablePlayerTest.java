@@ -64,6 +64,40 @@ class TablePlayerTest {
         }
     }
 
+    /** By their own rows at the limit, a player is sure of no more than the lower bound. */
+    @Test
+    void collectsItsLowerBoundWhereEachSideTakesItsOwnRow() throws IOException {
+        collectsLowerBound(5);
+    }
+
+    @Test
+    @Tag("slow")
+    void collectsItsLowerBoundOnAllBoardsOfEightSeeds() throws IOException {
+        collectsLowerBound(8);
+    }
+
+    private void collectsLowerBound(int seeds) throws IOException {
+        new TableBuilder(new BuildOptions(RuleSet.ABAPA, seeds).withBounds().withDistance())
+                .build(directory, BuildListener.NONE);
+        tables = TableDirectory.open(directory);
+        player = new TablePlayer(tables);
+        LimitedGames games = new LimitedGames(RuleSet.ABAPA, true, this::move);
+        for (int layer = 0; layer <= seeds; layer++) {
+            games.add(layer);
+            EveryBoard.of(layer, 1, (own, other) -> {
+                Probe probe = probe(own, other);
+                if (probe.lowerDistance().orElse(0) <= 100) {
+                    assertThat(games.whenMoving(own, other))
+                            .isGreaterThanOrEqualTo(probe.lower().getAsInt());
+                }
+                if (probe.upperDistance().orElse(0) <= 100) {
+                    assertThat(games.whenWaiting(own, other))
+                            .isGreaterThanOrEqualTo(-probe.upper().getAsInt());
+                }
+            });
+        }
+    }
+
     /** Ten seeds are the most for which no distance is more than the limit. */
     @Test
     @Tag("slow")

@@ -6,9 +6,10 @@ import io.github.owarelab.endgame.file.Layers;
 import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.file.Reach;
 import io.github.owarelab.endgame.rank.RowRank;
-import io.github.owarelab.endgame.verify.Tasks.Task;
 import io.github.owarelab.rules.Rules;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -17,13 +18,19 @@ import java.util.concurrent.atomic.AtomicLong;
  * another or given by captures and ends, no other distances than the right ones agree with each other.
  */
 final class DistanceVerifier {
+    private static final int OTHERS = 64;
+
+    /** Other's rows from a rank on, with all mover's rows of a sum. */
+    private record Task(int sum, int first) {}
+
     private final Layers layers;
     private final Rules rules;
     private final int seeds;
     private final int threads;
     private final VerifierListener listener;
     private final Map<Plane, StoredDistances> planes = new EnumMap<>(Plane.class);
-    private final Tasks tasks;
+    private final List<Task> tasks = new ArrayList<>();
+    private final long[][] rows;
 
     DistanceVerifier(Layers layers, int seeds, int threads, long memory, VerifierListener listener) {
         this.layers = layers;
@@ -31,7 +38,13 @@ final class DistanceVerifier {
         this.threads = threads;
         this.listener = listener;
         rules = layers.rules();
-        tasks = new Tasks(seeds);
+        rows = new long[seeds + 1][];
+        for (int sum = 0; sum <= seeds; sum++) {
+            rows[sum] = RowRank.rows(sum);
+            for (int first = 0; first < RowRank.count(seeds - sum); first += OTHERS) {
+                tasks.add(new Task(sum, first));
+            }
+        }
         LayerContents contents = layers.layer(seeds).contents();
         long needed = LayerContents.boards(seeds) * StoredDistances.BYTES * contents.reach().size();
         if (needed > memory) {
@@ -51,7 +64,7 @@ final class DistanceVerifier {
     private void verify(Plane plane) {
         AtomicLong longest = new AtomicLong();
         AtomicLong beyond = new AtomicLong();
-        Workers.run(threads, tasks.count(), () -> {
+        Workers.run(threads, tasks.size(), () -> {
             long[] next = new long[2];
             return number -> verify(tasks.get(number), plane, next, longest, beyond);
         });
@@ -67,20 +80,18 @@ final class DistanceVerifier {
     }
 
     private void verify(Task task, Plane plane, long[] next, AtomicLong longest, AtomicLong beyond) {
-        long[] others = tasks.others(task);
+        long[] others = rows[seeds - task.sum];
+        long[] movers = rows[task.sum];
+        StoredDistances stored = planes.get(plane);
         int most = 0;
         long far = 0;
-        for (int rank = 0; rank < others.length; rank++) {
-            if (!layers.holds(others[rank])) {
-                continue;
-            }
-            for (int i = 0; i < task.count(); i++) {
-                long own = tasks.own(task, i);
-                int found = planes.get(plane).distance(task.sum(), rank, task.first() + i);
-                int value = planes.get(plane).value(task.sum(), rank, task.first() + i);
-                int expected = expected(plane, own, others[rank], value, next);
+        for (int rank = task.first; rank < Math.min(others.length, task.first + OTHERS); rank++) {
+            for (int i = 0; i < movers.length && layers.holds(others[rank]); i++) {
+                int found = stored.distance(task.sum, rank, i);
+                int expected = expected(plane, movers[i], others[rank], stored.value(task.sum, rank, i), next);
                 if (found != expected) {
-                    listener.wrongValue(own, others[rank], "distance of " + Verifier.name(plane), expected, found);
+                    listener.wrongValue(
+                            movers[i], others[rank], "distance of " + Verifier.name(plane), expected, found);
                 }
                 most = Math.max(most, found);
                 far += found > Reach.LIMIT ? 1 : 0;
