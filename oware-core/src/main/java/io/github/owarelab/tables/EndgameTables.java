@@ -40,6 +40,20 @@ public interface EndgameTables {
     int probe(long own, long other);
 
     /**
+     * How soon the side that waits can keep the mover to the upper bound: the plies within which it has a capture or the end of the
+     * game by which it gets that much, whatever the mover does. Plies are counted anew after a capture. A player that goes to the least
+     * distance of the boards that keep its value makes progress; one that only keeps its value can circle for ever.
+     *
+     * @param own the mover's packed row; its store is ignored
+     * @param other the other's packed row; its store is ignored
+     * @return plies, -1 if they are not known or there is nothing to force
+     * @throws IllegalArgumentException if the houses hold more than {@link #seeds()}
+     */
+    default int distance(long own, long other) {
+        return -1;
+    }
+
+    /**
      * Packs a pair of bounds.
      *
      * @param lower the lower bound in seeds

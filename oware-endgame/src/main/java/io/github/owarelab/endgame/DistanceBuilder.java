@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
 
@@ -76,6 +77,8 @@ final class DistanceBuilder implements AutoCloseable {
             Path directory, Map<Plane, LayerValues> planes, DoubleConsumer progress) throws TableException {
         try {
             return maker.make(planes, progress);
+        } catch (CancellationException e) {
+            throw e;
         } catch (IllegalStateException e) {
             throw new TableException(directory + ": " + e.getMessage(), e);
         }

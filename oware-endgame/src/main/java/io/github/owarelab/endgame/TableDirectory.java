@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame;
 
+import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.file.BadLayerException;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
@@ -329,6 +330,21 @@ public final class TableDirectory {
             }
             try {
                 return layers.bounds(own, other);
+            } catch (UncheckedIOException e) {
+                throw new UncheckedIOException(explained(directory, e.getCause()));
+            }
+        }
+
+        @Override
+        public int distance(long own, long other) {
+            if (Row.sum(own) + Row.sum(other) >= layers.distances() || !layers.holds(other)) {
+                return -1;
+            }
+            try {
+                return split && probe(own, other) >= 0
+                        ? -1
+                        : layers.layer(Row.sum(own) + Row.sum(other))
+                                .distance(split ? Plane.SPLIT : Plane.UPPER, own, other);
             } catch (UncheckedIOException e) {
                 throw new UncheckedIOException(explained(directory, e.getCause()));
             }

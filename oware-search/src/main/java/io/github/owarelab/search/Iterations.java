@@ -21,6 +21,9 @@ final class Iterations {
     private final int houses;
     private final int lines;
 
+    /** Moves that alone are searched for the first line, for tables tell that they bring the value nearest; 0 if they do not. */
+    private final int progress;
+
     /** The best moves of the last finished iteration, best first. */
     private List<Finding> found = List.of();
 
@@ -34,6 +37,7 @@ final class Iterations {
         this.root = root;
         this.houses = root.legalMoves();
         this.lines = Math.min(lines, Integer.bitCount(houses));
+        this.progress = search.progress(root);
         int bounds = search.rootBounds(root);
         this.floor = Points.of(EndgameTables.lower(bounds));
         this.ceiling = Points.of(EndgameTables.upper(bounds));
@@ -67,12 +71,22 @@ final class Iterations {
         int left = houses;
         for (int i = 0; i < lines; i++) {
             Finding before = i < found.size() ? found.get(i) : null;
-            Finding best = searchLine(left, before, depth, i == 0);
+            boolean first = i == 0;
+            Finding best = first && progress != 0
+                    ? byTables(searchLine(progress, before, depth, false))
+                    : searchLine(left, before, depth, first);
             left &= ~(1 << best.house());
             now.add(best);
         }
-        now.sort(Comparator.comparingInt(Finding::points).reversed());
+        now.subList(progress == 0 ? 0 : 1, lines).sort(Comparator.comparingInt(Finding::points).reversed());
         found = now;
+    }
+
+    /** Tables prove that the move brings the root's value, unless boards of the history may stand in the way. */
+    private Finding byTables(Finding found) {
+        return search.rootIsBound()
+                ? found
+                : new Finding(found.line(), floor, Bound.EXACT, floor, ceiling, true, found.depth());
     }
 
     /** Searches for the best of some moves, with a window around the value before that grows until the value lies in it. */
@@ -130,7 +144,7 @@ final class Iterations {
     private Finding afterStop(int depth) {
         Finding best = found.get(0);
         int[] line = search.line().fromRoot();
-        if (line.length == 0 || line[0] == best.house()) {
+        if (line.length == 0 || line[0] == best.house() || progress != 0) {
             return best;
         }
         int points = Math.max(floor, Math.min(ceiling, search.line().rootPoints()));

@@ -77,6 +77,28 @@ final class Path {
         return false;
     }
 
+    /** The limit of plies without a capture, more than any if there is none. */
+    int limit() {
+        return capturelessLimit == 0 ? Integer.MAX_VALUE - 1 : capturelessLimit;
+    }
+
+    /** Plies that limits leave the game at the root, if nothing is captured. */
+    int pliesLeft() {
+        int length = lengthLimit == 0 ? Integer.MAX_VALUE - 1 : lengthLimit - rootPly;
+        return Math.min(length, limit() - captureless[root]);
+    }
+
+    /** Whether the board of the other side that a move of the root leads to has come so often that it ends the game now. */
+    boolean endsGame(long nextOwn, long nextOther) {
+        int count = 0;
+        for (int i = root - 1; i >= 0; i -= 2) {
+            if (Row.houses(own[i]) == Row.houses(nextOwn) && other[i] == Row.houses(nextOther)) {
+                count++;
+            }
+        }
+        return count >= occurrences - 1;
+    }
+
     /** Whether boards of the history stand in the way of proofs by force that were found before this search. */
     boolean rootIsBound() {
         return rootIsBound;
