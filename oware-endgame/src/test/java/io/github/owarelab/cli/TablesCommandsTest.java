@@ -83,7 +83,7 @@ class TablesCommandsTest {
         assertThat(Run.of("tables", "probe", "--distance", "--json", abapa, board)
                         .lines())
                 .containsExactly("{\"position\":\"" + board + "\",\"seeds\":5,\"value\":-5,\"lower\":-5,\"upper\":-5,"
-                        + "\"distance\":1,\"moves\":[{\"move\":\"F\",\"value\":-5,\"distance\":1}]}");
+                        + "\"distance\":1,\"upperDistance\":1,\"inTime\":true,\"moves\":[{\"move\":\"F\",\"value\":-5,\"distance\":1}]}");
         assertThat(Run.of("tables", "probe", "--distance", abapa, board).lines())
                 .containsExactly(board + "  5 seeds, value -5 under every repetition rule, 1 ply", "  F   -5  1 ply");
     }

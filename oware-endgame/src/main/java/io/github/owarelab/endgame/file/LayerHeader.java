@@ -73,7 +73,7 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         int values = header.get(VALUES_AT);
         if (seeds < 0 || seeds > LayerFormat.MOST_SEEDS || values != 1 && values != LayerContents.MOST_VALUES) {
             throw new BadLayerException(
-                    file, SEEDS_AT, "it is said to hold " + values + " values of boards of " + seeds + " seeds");
+                    file, SEEDS_AT, "it is said to hold " + values + " planes of boards of " + seeds + " seeds");
         }
         int distances = distances(file, header, values);
         int length = bytes(seeds, values, distances);

@@ -101,7 +101,7 @@ class DamagedFileTest {
         assertMessage(new byte[0], 0, "the file ends within its header");
         assertMessage(Arrays.copyOf(bytes, 50), 50, "the file ends within its header of 152 bytes");
         assertMessage(with(0, 'x'), 0, "it is no layer file, for it does not begin with OWARETAB");
-        assertMessage(with(8, 2), 8, "its format version is 2, expected 1");
+        assertMessage(with(8, 3), 8, "its format version is 3, expected 1 or 2");
         assertMessage(with(12, 49), 12, "it is said to hold 3 planes of boards of 49 seeds");
         int length = bytes.length;
         assertMessage(
