@@ -82,8 +82,9 @@ class TablesCommandsTest {
         String board = "0-0-0-0-0-2-2-1-0-0-0-0-0-0-S";
         assertThat(Run.of("tables", "probe", "--distance", "--json", abapa, board)
                         .lines())
-                .containsExactly("{\"position\":\"" + board + "\",\"seeds\":5,\"value\":-5,\"lower\":-5,\"upper\":-5,"
-                        + "\"distance\":1,\"upperDistance\":1,\"inTime\":true,\"moves\":[{\"move\":\"F\",\"value\":-5,\"distance\":1}]}");
+                .containsExactly(
+                        "{\"position\":\"" + board + "\",\"seeds\":5,\"value\":-5,\"lower\":-5,\"upper\":-5,"
+                                + "\"distance\":1,\"upperDistance\":1,\"inTime\":true,\"moves\":[{\"move\":\"F\",\"value\":-5,\"distance\":1}]}");
         assertThat(Run.of("tables", "probe", "--distance", abapa, board).lines())
                 .containsExactly(board + "  5 seeds, value -5 under every repetition rule, 1 ply", "  F   -5  1 ply");
     }

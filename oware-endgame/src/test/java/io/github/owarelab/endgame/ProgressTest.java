@@ -31,18 +31,18 @@ class ProgressTest {
         new TableBuilder(new BuildOptions(rules, SEEDS).withBounds().withDistance())
                 .build(directory, BuildListener.NONE);
         TableDirectory tables = TableDirectory.open(directory);
-        Searcher searcher = Searcher.builder().tables(tables.tables(rules)).hashMebibytes(1).build();
+        Searcher searcher =
+                Searcher.builder().tables(tables.tables(rules)).hashMebibytes(1).build();
         Random random = new Random(1);
         int won = 0;
         while (won < 40) {
             Position start = RandomPositions.of(rules, SEEDS, random);
             Probe probe = tables.probe(start);
-            boolean sure = probe.exact() && probe.value() > 0 && probe.distance().orElse(0) > 6;
+            boolean sure =
+                    probe.exact() && probe.value() > 0 && probe.distance().orElse(0) > 6;
             if (sure && new Game(start).result().isEmpty()) {
                 won++;
-                assertThat(net(start, searcher, random))
-                        .as(start.toString())
-                        .isGreaterThanOrEqualTo(2 * probe.value());
+                assertThat(net(start, searcher, random)).as(start.toString()).isGreaterThanOrEqualTo(2 * probe.value());
             }
         }
     }

@@ -47,7 +47,8 @@ class StoredDistancesTest {
         TableDirectory stored = TableDirectory.open(build("stored", options.withDistance()));
         assertThat(plain.hasDistance()).isFalse();
         assertThat(stored.hasDistance()).isTrue();
-        assertThat(stored.layers()).allSatisfy(layer -> assertThat(layer.reach()).hasSize(3));
+        assertThat(stored.layers())
+                .allSatisfy(layer -> assertThat(layer.reach()).hasSize(3));
         TablePlayer player = new TablePlayer(plain);
         EveryBoard.of(5, 1, (own, other) -> {
             Position position = position(plain, own, other);
@@ -73,7 +74,8 @@ class StoredDistancesTest {
 
     @Test
     void threadsAndStepsMakeNoDifferenceToTheFiles() throws IOException {
-        BuildOptions options = new BuildOptions(RuleSet.ABAPA, SEEDS).withBounds().withThreads(1);
+        BuildOptions options =
+                new BuildOptions(RuleSet.ABAPA, SEEDS).withBounds().withThreads(1);
         Path whole = build("whole", options.withDistance());
         TableFiles.assertSame(build("threads", options.withDistance().withThreads(3)), whole);
         build("later", options);
@@ -152,7 +154,10 @@ class StoredDistancesTest {
         }
         // The mover's row holds 3, the other's 1: any of the boards there that have a distance.
         byte[] block = lower.array(3, 1);
-        int at = IntStream.range(0, block.length).filter(i -> block[i] > 5).findFirst().orElseThrow();
+        int at = IntStream.range(0, block.length)
+                .filter(i -> block[i] > 5)
+                .findFirst()
+                .orElseThrow();
         block[at]--;
         planes.add(lower);
         planes.add(new LoadedPlane(4));

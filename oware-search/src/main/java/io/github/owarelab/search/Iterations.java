@@ -78,7 +78,8 @@ final class Iterations {
             left &= ~(1 << best.house());
             now.add(best);
         }
-        now.subList(progress == 0 ? 0 : 1, lines).sort(Comparator.comparingInt(Finding::points).reversed());
+        now.subList(progress == 0 ? 0 : 1, lines)
+                .sort(Comparator.comparingInt(Finding::points).reversed());
         found = now;
     }
 

@@ -44,7 +44,8 @@ public record LayerContents(Rules game, int seeds, long[] counts, OptionalLong e
         }
         reach = List.copyOf(reach);
         if (!reach.isEmpty() && reach.size() != (exact.isPresent() ? MOST_VALUES : 1)) {
-            throw new IllegalArgumentException("a file with distances holds those of all its values, not of " + reach.size());
+            throw new IllegalArgumentException(
+                    "a file with distances holds those of all its values, not of " + reach.size());
         }
     }
 

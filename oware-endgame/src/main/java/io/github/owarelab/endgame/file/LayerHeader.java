@@ -64,8 +64,7 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
     }
 
     static LayerHeader read(Path file, FileChannel channel) throws IOException {
-        byte[] bytes =
-                new byte[(int) Math.min(channel.size(), MOST_BYTES)];
+        byte[] bytes = new byte[(int) Math.min(channel.size(), MOST_BYTES)];
         ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         while (header.hasRemaining() && channel.read(header, header.position()) > 0) {}
         checkStart(file, header);
@@ -94,7 +93,9 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         int expected = header.getShort(VERSION_AT) == LayerFormat.VERSION ? 0 : values;
         if (distances != expected) {
             throw new BadLayerException(
-                    file, DISTANCES_AT, "it is said to hold distances of " + distances + " values, expected " + expected);
+                    file,
+                    DISTANCES_AT,
+                    "it is said to hold distances of " + distances + " values, expected " + expected);
         }
         return distances;
     }

@@ -26,9 +26,8 @@ public final class Layers {
         allRows = StoredGame.allRows(rules);
         this.layers = layers.toArray(LayerReader[]::new);
         bounds = layers.stream().allMatch(layer -> layer.contents().bounds());
-        distances = (int) layers.stream()
-                .takeWhile(layer -> layer.contents().distances())
-                .count();
+        distances = (int)
+                layers.stream().takeWhile(layer -> layer.contents().distances()).count();
     }
 
     /**
