@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * whatever the other does. A player that takes the least distance among the moves that keep its value gets nearer with
  * every ply of both sides, so nothing repeats. Where the distance is at most 100 plies all captures up to the end are at most 100
  * plies apart, so the limit of Abapa does no harm. (A capture that leaves a greater distance to the next counts as 101 plies.) All
- * boards of up to 10 seeds are that near; of those of 11 seeds 1 in 110 with a value is not, of 15 seeds 1 in 2,300.
+ * boards of up to 10 seeds are that near; of those of 11 seeds 1 in 110 with a value is not, of 15 seeds 1 in 9.
  *
  * <p>Where the rules do not split evenly what infinite play leaves, a player can be sure of no more than the lower bound. If the
  * tables hold bounds, it plays to the distance of this bound there; if not, to that of the split value, and may get less.
