@@ -55,7 +55,7 @@ class OpeningBookTest {
         Game game = new Game(START);
         int plies = 0;
         for (var entry = book.find(game); entry.isPresent(); entry = book.find(game)) {
-            assertThat(entry.get().depth()).isGreaterThanOrEqualTo(17);
+            assertThat(entry.get().depth()).isGreaterThanOrEqualTo(28);
             game.play(entry.get().house());
             plies++;
         }
