@@ -40,8 +40,8 @@ public record BuildOptions(Rules rules, int seeds, boolean bounds, boolean dista
                     "no board comes back in " + rules.name() + ": its values are exact, there are no bounds to hold");
         }
         if (distance && !StoredGame.cycles(rules)) {
-            throw new IllegalArgumentException(
-                    "no board comes back in " + rules.name() + ": every move is progress, there are no distances to hold");
+            throw new IllegalArgumentException("no board comes back in " + rules.name()
+                    + ": every move is progress, there are no distances to hold");
         }
         if (seeds < 0 || seeds > MOST_SEEDS) {
             throw new IllegalArgumentException(

@@ -33,8 +33,7 @@ final class DistanceBuilder implements AutoCloseable {
     }
 
     private int value(Plane plane, long own, long other) {
-        return finished.get(Row.sum(own) + Row.sum(other))
-                .value(plane, own, other);
+        return finished.get(Row.sum(own) + Row.sum(other)).value(plane, own, other);
     }
 
     /** Adds a layer whose file holds all that is wanted. */
@@ -51,8 +50,7 @@ final class DistanceBuilder implements AutoCloseable {
 
     /** Replaces the file of a layer that holds no distances by one that does. */
     LayerReader complete(Path directory, LayerReader layer, BuildProgress progress) throws IOException {
-        List<LayerValues> values =
-                new ArrayList<>(KnownDistances.values(layer).values());
+        List<LayerValues> values = new ArrayList<>(KnownDistances.values(layer).values());
         return write(directory, layer.contents(), values, progress::share);
     }
 
@@ -67,14 +65,13 @@ final class DistanceBuilder implements AutoCloseable {
         LayerDistances distances = distances(directory, planes, progress);
         List<LayerValues> all = new ArrayList<>(values);
         all.addAll(distances.planes());
-        LayerReader layer =
-                LayerReader.open(LayerWriter.write(directory, contents.withReach(distances.reach()), all));
+        LayerReader layer = LayerReader.open(LayerWriter.write(directory, contents.withReach(distances.reach()), all));
         finished.add(layer);
         return layer;
     }
 
-    private LayerDistances distances(
-            Path directory, Map<Plane, LayerValues> planes, DoubleConsumer progress) throws TableException {
+    private LayerDistances distances(Path directory, Map<Plane, LayerValues> planes, DoubleConsumer progress)
+            throws TableException {
         try {
             return maker.make(planes, progress);
         } catch (CancellationException e) {

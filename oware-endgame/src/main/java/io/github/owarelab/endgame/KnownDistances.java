@@ -72,8 +72,7 @@ final class KnownDistances {
         if (made.size() <= seeds) {
             checkMemory(seeds);
             int threads = Runtime.getRuntime().availableProcessors();
-            try (DistanceMaker maker =
-                    new DistanceMaker(layers.rules(), layers::value, threads, new AtomicBoolean())) {
+            try (DistanceMaker maker = new DistanceMaker(layers.rules(), layers::value, threads, new AtomicBoolean())) {
                 made.clear();
                 for (int layer = 0; layer <= seeds; layer++) {
                     made.add(make(layers.layer(layer), maker));
@@ -104,9 +103,10 @@ final class KnownDistances {
         }
         planes.forEach((plane, values) -> {
             for (int sum = 0; sum <= seeds; sum++) {
-                load(plane == Plane.SPLIT
-                        ? layer.splitLoader(sum, values)
-                        : layer.boundLoader(plane, sum, values, split));
+                load(
+                        plane == Plane.SPLIT
+                                ? layer.splitLoader(sum, values)
+                                : layer.boundLoader(plane, sum, values, split));
             }
         });
         return planes;

@@ -49,12 +49,20 @@ public record Probe(
 
     /** Without distances. */
     Probe(Position position, int seeds, int value, OptionalInt lower, OptionalInt upper, List<MoveValue> moves) {
-        this(position, seeds, value, lower, upper, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), moves);
+        this(
+                position,
+                seeds,
+                value,
+                lower,
+                upper,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                moves);
     }
 
     Probe withDistance(OptionalInt plies, List<MoveValue> movesWithDistances) {
-        return new Probe(
-                position, seeds, value, lower, upper, plies, lowerDistance, upperDistance, movesWithDistances);
+        return new Probe(position, seeds, value, lower, upper, plies, lowerDistance, upperDistance, movesWithDistances);
     }
 
     Probe withBoundDistances(OptionalInt toLower, OptionalInt toUpper) {

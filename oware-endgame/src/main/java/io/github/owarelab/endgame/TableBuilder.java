@@ -192,8 +192,8 @@ public final class TableBuilder {
                     + " bounds; build the other kind in another directory");
         }
         if (contents.distances() && !options.distance()) {
-            throw new TableException(
-                    directory + " holds tables with distances; go on with distances (--distance), or in another directory");
+            throw new TableException(directory
+                    + " holds tables with distances; go on with distances (--distance), or in another directory");
         }
     }
 

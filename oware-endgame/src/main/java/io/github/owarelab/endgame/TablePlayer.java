@@ -99,7 +99,8 @@ public final class TablePlayer {
             return best;
         }
         for (MoveValue move : probe.moves()) {
-            if (keepsLower(probe, move) && lowerPlies(probe, move) == probe.lowerDistance().getAsInt()) {
+            if (keepsLower(probe, move)
+                    && lowerPlies(probe, move) == probe.lowerDistance().getAsInt()) {
                 return move.house();
             }
         }
@@ -122,8 +123,8 @@ public final class TablePlayer {
         if (move.value() == 0) {
             return OptionalInt.empty();
         }
-        return plies(distances.afterMove(
-                Plane.SPLIT, position.own(), position.other(), move.house(), move.value() > 0));
+        return plies(
+                distances.afterMove(Plane.SPLIT, position.own(), position.other(), move.house(), move.value() > 0));
     }
 
     private static OptionalInt plies(int plies) {
@@ -162,8 +163,7 @@ public final class TablePlayer {
         int most = 0;
         for (MoveValue move : probe.moves()) {
             most = Math.max(
-                    most,
-                    distances.afterMove(Plane.UPPER, position.own(), position.other(), move.house(), false));
+                    most, distances.afterMove(Plane.UPPER, position.own(), position.other(), move.house(), false));
         }
         return OptionalInt.of(most);
     }

@@ -122,8 +122,8 @@ public final class DistanceMaker implements AutoCloseable {
             }
         }
         if (found < all) {
-            throw new IllegalStateException("the layer of " + layer.seeds
-                    + " seeds has a value that no play brings about; verify the tables");
+            throw new IllegalStateException(
+                    "the layer of " + layer.seeds + " seeds has a value that no play brings about; verify the tables");
         }
         for (PlaneWork work : layer.planes()) {
             plies.put(work.plane(), work.plies());

@@ -63,7 +63,8 @@ final class FarBoards {
 
     private static byte[] load(LayerReader layer, Plane plane, boolean upper, int sum) {
         int length = RowRank.count(sum);
-        byte[] block = new byte[Math.multiplyExact(length, RowRank.count(layer.contents().seeds() - sum))];
+        byte[] block = new byte
+                [Math.multiplyExact(length, RowRank.count(layer.contents().seeds() - sum))];
         BlockLoader loader = layer.distanceLoader(plane, upper, sum, new LayerValues() {
             @Override
             public byte[] array(int moverSum, int otherRank) {

@@ -1,6 +1,5 @@
 package io.github.owarelab.endgame.distance;
 
-import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.distance.LayerWork.PlaneWork;
 import io.github.owarelab.endgame.distance.LayerWork.Task;
 import io.github.owarelab.endgame.file.LayerFormat;
@@ -107,8 +106,7 @@ final class FirstLook {
             for (int rank = 0; rank < others.length; rank++) {
                 int at = work.plies().slice(task.sum(), rank) + task.first();
                 for (int i = 0; i < task.count(); i++) {
-                    if (plies[at + i] < BoardPlies.NONE
-                            && release(work, task, i, rank, plies, at + i)) {
+                    if (plies[at + i] < BoardPlies.NONE && release(work, task, i, rank, plies, at + i)) {
                         released++;
                         plies[at + i] = (short) distance;
                         work.due(distance).add(task.sum(), rank, task.first() + i);
@@ -122,8 +120,7 @@ final class FirstLook {
     private boolean release(PlaneWork work, Task task, int i, int rank, short[] plies, int at) {
         long own = layer.rows[task.sum()][task.first() + i];
         long other = layer.rows[layer.seeds - task.sum()][rank];
-        int value = work.values().array(task.sum(), rank)[
-                        work.values().offset(task.sum(), rank) + task.first() + i]
+        int value = work.values().array(task.sum(), rank)[work.values().offset(task.sum(), rank) + task.first() + i]
                 - LayerFormat.ZERO;
         boolean moverForces = plies[at] == BoardPlies.OPEN;
         captures(work.plane(), own, other, rules.legalMoves(own, other), moverForces, value);

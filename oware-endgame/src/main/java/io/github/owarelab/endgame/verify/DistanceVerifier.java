@@ -46,7 +46,9 @@ final class DistanceVerifier {
             }
         }
         LayerContents contents = layers.layer(seeds).contents();
-        long needed = LayerContents.boards(seeds) * StoredDistances.BYTES * contents.reach().size();
+        long needed = LayerContents.boards(seeds)
+                * StoredDistances.BYTES
+                * contents.reach().size();
         if (needed > memory) {
             throw new IllegalArgumentException("to verify the distances of the layer of " + seeds + " seeds takes "
                     + (needed >> 20) + " MiB of memory, but there are " + (memory >> 20) + " MiB");
@@ -70,7 +72,8 @@ final class DistanceVerifier {
         });
         Reach reach = layers.layer(seeds).contents().reach().get(plane.ordinal());
         compareCount("longest distance of " + Verifier.name(plane), longest.get(), reach.longest());
-        compareCount("count of boards of " + Verifier.name(plane) + " beyond " + Reach.LIMIT, beyond.get(), reach.beyond());
+        compareCount(
+                "count of boards of " + Verifier.name(plane) + " beyond " + Reach.LIMIT, beyond.get(), reach.beyond());
     }
 
     private void compareCount(String what, long expected, long found) {

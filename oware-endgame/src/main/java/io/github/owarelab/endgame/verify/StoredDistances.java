@@ -25,7 +25,11 @@ final class StoredDistances {
         for (int sum = 0; sum <= seeds; sum++) {
             lengths[sum] = RowRank.count(sum);
             distances[sum] = new short[Math.multiplyExact(lengths[sum], RowRank.count(seeds - sum))];
-            load(plane == Plane.SPLIT ? layer.splitLoader(sum, values) : layer.boundLoader(plane, sum, values, scratch), threads);
+            load(
+                    plane == Plane.SPLIT
+                            ? layer.splitLoader(sum, values)
+                            : layer.boundLoader(plane, sum, values, scratch),
+                    threads);
             add(layer, plane, false, sum, threads);
             add(layer, plane, true, sum, threads);
         }
@@ -33,17 +37,19 @@ final class StoredDistances {
 
     private void add(LayerReader layer, Plane plane, boolean upper, int sum, int threads) {
         byte[] bytes = new byte[distances[sum].length];
-        load(layer.distanceLoader(plane, upper, sum, new LayerValues() {
-            @Override
-            public byte[] array(int moverSum, int otherRank) {
-                return bytes;
-            }
+        load(
+                layer.distanceLoader(plane, upper, sum, new LayerValues() {
+                    @Override
+                    public byte[] array(int moverSum, int otherRank) {
+                        return bytes;
+                    }
 
-            @Override
-            public int offset(int moverSum, int otherRank) {
-                return otherRank * lengths[moverSum];
-            }
-        }), threads);
+                    @Override
+                    public int offset(int moverSum, int otherRank) {
+                        return otherRank * lengths[moverSum];
+                    }
+                }),
+                threads);
         for (int i = 0; i < bytes.length; i++) {
             distances[sum][i] += (short) (bytes[i] << (upper ? UPPER_SHIFT : 0));
         }
