@@ -12,4 +12,14 @@ public interface EndgameTablesProvider {
      * @return tables, {@link EndgameTables#NONE} if this provider has none for these rules
      */
     EndgameTables tables(Rules rules);
+
+    /**
+     * Tables for a search that is long enough to be worth larger ones. Built in the background like the others.
+     *
+     * @param rules the rules of the game
+     * @return tables, those of {@link #tables} if this provider has no larger ones for these rules
+     */
+    default EndgameTables largeTables(Rules rules) {
+        return tables(rules);
+    }
 }

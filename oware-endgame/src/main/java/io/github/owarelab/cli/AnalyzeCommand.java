@@ -77,7 +77,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         SolveReport report = new SolveReport(console, json.isSet());
         Options.checkRange("--hash", hashMebibytes, 1, MOST_MEBIBYTES);
         Solver.Builder builder = Solver.builder().hashMebibytes(hashMebibytes).listener(report::bounds);
-        tables.chosen(games.rules(), console).ifPresent(builder::tables);
+        tables.chosenToSolve(games.rules(), console).ifPresent(builder::tables);
         Solver solver = builder.build();
         return games.answer(console, game -> {
             report.begin(game.position());

@@ -14,7 +14,6 @@ import io.github.owarelab.tables.EndgameTables;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Function;
 
 /**
  * Tables that a user named, ours or the published Awari scores.
@@ -22,8 +21,14 @@ import java.util.function.Function;
  * @param rules the moves they were made for
  * @param prober answers positions
  * @param search makes of them what a search of some rules may rely on
+ * @param inMemory makes of them the same for a search that asks so often that reading all of them first is worth it
  */
-record OpenTables(TableRules rules, Prober prober, Function<Rules, EndgameTables> search) {
+record OpenTables(TableRules rules, Prober prober, Searched search, Searched inMemory) {
+    /** Makes tables for searches of some rules. */
+    interface Searched {
+        EndgameTables of(Rules rules) throws TableException;
+    }
+
     /** Answers positions. */
     interface Prober {
         Probe probe(Position position) throws TableException;
@@ -37,10 +42,10 @@ record OpenTables(TableRules rules, Prober prober, Function<Rules, EndgameTables
     static OpenTables open(Path directory) throws TableException {
         if (Files.notExists(LayerFormat.file(directory, 0)) && AwariScores.areIn(directory)) {
             AwariScores scores = AwariScores.open(directory);
-            return new OpenTables(scores.rules(), scores::probe, scores::tables);
+            return new OpenTables(scores.rules(), scores::probe, scores::tables, scores::tables);
         }
         TableDirectory tables = TableDirectory.open(directory);
-        return new OpenTables(tables.rules(), tables::probe, tables::tables);
+        return new OpenTables(tables.rules(), tables::probe, tables::tables, tables::tablesInMemory);
     }
 
     /**
@@ -50,7 +55,7 @@ record OpenTables(TableRules rules, Prober prober, Function<Rules, EndgameTables
      */
     static OpenTables openWithDistances(Path directory) throws TableException {
         TableDirectory tables = TableDirectory.open(directory);
-        return new OpenTables(tables.rules(), new TablePlayer(tables)::probe, tables::tables);
+        return new OpenTables(tables.rules(), new TablePlayer(tables)::probe, tables::tables, tables::tablesInMemory);
     }
 
     Probe probe(Game game) {

@@ -5,6 +5,7 @@ import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Option;
 
 /** The choice of endgame tables for a search, one option at most. */
@@ -27,6 +28,21 @@ final class TablesChoice {
      * @throws IOException if there are no tables in the directory, they are damaged or of other rules
      */
     Optional<EndgameTables> chosen(Rules rules, Console console) throws IOException {
+        return chosen(rules, console, OpenTables::search);
+    }
+
+    /**
+     * The same for the search for proofs that games without repetition have, which asks for most of its boards.
+     *
+     * @return what the search is to ask
+     * @throws IOException as {@link #chosen}
+     */
+    Optional<EndgameTables> chosenToSolve(Rules rules, Console console) throws IOException {
+        return chosen(rules, console, rules.canRepeat() ? OpenTables::search : OpenTables::inMemory);
+    }
+
+    private Optional<EndgameTables> chosen(Rules rules, Console console, Function<OpenTables, OpenTables.Searched> way)
+            throws IOException {
         if (none) {
             return Optional.of(EndgameTables.NONE);
         }
@@ -38,7 +54,7 @@ final class TablesChoice {
             throw new IOException(
                     directory + " holds tables of " + opened.rules().name() + ", not of " + rules.name());
         }
-        EndgameTables tables = opened.search().apply(rules);
+        EndgameTables tables = way.apply(opened).of(rules);
         if (tables != EndgameTables.NONE) {
             return Optional.of(tables);
         }

@@ -225,7 +225,8 @@ public final class TableDirectory {
 
     /**
      * The tables as a search may use them, read into memory: several times as fast to ask, a byte for each board (86 MB up to 18
-     * seeds). Where only bounds are facts about a board they are asked from the files, as by {@link #tables}.
+     * seeds). Where only bounds are facts about a board, and if there are more boards than half of the heap has bytes, they are
+     * asked from the files, as by {@link #tables}.
      *
      * @param game the rules of the game that is searched
      * @return tables, or {@link EndgameTables#NONE} if split values are not exact and these hold no bounds
@@ -234,7 +235,7 @@ public final class TableDirectory {
      */
     public EndgameTables tablesInMemory(Rules game) throws TableException {
         checkMoves(game);
-        if (!rules.splitIsExact(game)) {
+        if (!rules.splitIsExact(game) || boards() > Runtime.getRuntime().maxMemory() / 2) {
             return tables(game);
         }
         try {

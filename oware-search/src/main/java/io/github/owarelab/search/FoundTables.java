@@ -5,6 +5,7 @@ import io.github.owarelab.tables.EndgameTables;
 import io.github.owarelab.tables.EndgameTablesProvider;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.function.Function;
 
 /** The endgame tables of the providers on the module or class path, which may take longer to find than a short search has time. */
 final class FoundTables implements EndgameTables {
@@ -30,9 +31,18 @@ final class FoundTables implements EndgameTables {
 
     /** The first tables that are found for these rules, {@link EndgameTables#NONE} without any. */
     static EndgameTables of(Rules rules) {
+        return first(provider -> provider.tables(rules));
+    }
+
+    /** The first that are found for a long search under these rules, {@link EndgameTables#NONE} without any. */
+    static EndgameTables largeOf(Rules rules) {
+        return first(provider -> provider.largeTables(rules));
+    }
+
+    private static EndgameTables first(Function<EndgameTablesProvider, EndgameTables> tables) {
         return ServiceLoader.load(EndgameTablesProvider.class).stream()
-                .map(provider -> provider.get().tables(rules))
-                .filter(tables -> tables != EndgameTables.NONE)
+                .map(provider -> tables.apply(provider.get()))
+                .filter(some -> some != EndgameTables.NONE)
                 .findFirst()
                 .orElse(EndgameTables.NONE);
     }

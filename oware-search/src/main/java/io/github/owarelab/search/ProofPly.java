@@ -14,6 +14,10 @@ final class ProofPly {
 
     long own;
     long other;
+    /** Of the board, in the table of proofs. */
+    long key;
+    /** Boards searched when this one was begun. */
+    long before;
     /** Seeds in the houses. */
     int seeds;
     /** The value to be reached. */
@@ -31,8 +35,13 @@ final class ProofPly {
     int keeps;
     /** Seeds that each move brings into the mover's store. */
     final int[] gains = new int[MOVES];
-    /** The bucket of each board in the table of proofs. */
-    final int[] buckets = new int[MOVES];
+    /** The key of each board in the table of proofs. */
+    final long[] keys = new long[MOVES];
+
+    /** The moves of the side to move next. */
+    final int[] replies = new int[MOVES];
+    /** Whether the moves have scores. */
+    boolean ordered;
 
     final int[] scores = new int[MOVES];
 
@@ -40,9 +49,11 @@ final class ProofPly {
         this.previous = previous;
     }
 
-    void begin(long newOwn, long newOther, int newSeeds, int newAim) {
+    void begin(long newOwn, long newOther, long newKey, long searched, int newSeeds, int newAim) {
         own = newOwn;
         other = newOther;
+        key = newKey;
+        before = searched;
         seeds = newSeeds;
         aim = newAim;
     }
@@ -71,19 +82,20 @@ final class ProofPly {
         return gains[move] + (keepsTurn(move) ? nextValue : -nextValue);
     }
 
-    /** The ply after the best of the moves left. */
-    ProofPly descend() {
-        house = bestLeft();
+    /** The ply after one of the moves left. */
+    ProofPly descend(int move, long searched) {
+        house = move;
         left &= ~(1 << house);
         if (next == null) {
             next = new ProofPly(this);
         }
         int nextAim = keepsTurn(house) ? aim - gains[house] : gains[house] - aim + 1;
-        next.begin(nextOwn(house), nextOther(house), seeds - gains[house], nextAim);
+        next.begin(nextOwn(house), nextOther(house), keys[house], searched, seeds - gains[house], nextAim);
         return next;
     }
 
-    private int bestLeft() {
+    /** The move with the highest score of those left. */
+    int bestLeft() {
         int found = Integer.numberOfTrailingZeros(left);
         for (int rest = left & left - 1; rest != 0; rest &= rest - 1) {
             int move = Integer.numberOfTrailingZeros(rest);

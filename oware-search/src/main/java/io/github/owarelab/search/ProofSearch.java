@@ -3,6 +3,7 @@ package io.github.owarelab.search;
 import io.github.owarelab.board.Row;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
+import java.util.function.Supplier;
 
 /**
  * Proves that the net value of a board reaches a number of seeds or not, in games where no board can come back: depth-first
@@ -13,34 +14,52 @@ import io.github.owarelab.tables.EndgameTables;
  */
 final class ProofSearch {
     private static final int NODES_PER_LOOK = 1024;
+    /** A second or two. */
+    private static final int NODES_OF_LONG_SEARCH = 3 << 20;
+
     /** Less than any value. */
     private static final int NONE = -Row.MOST - 1;
 
-    private static final int KEEPING_TURN = 100_000;
-    /** Weights in the order of moves, tuned on boards of Kalah with 28 to 39 seeds and on Kalah(6,3). */
-    private static final int PER_SEED_GAINED = 27;
+    /** Weights in the order of moves, tuned on boards of Kalah with 24 to 31 seeds. */
+    private static final int PER_SEED_GAINED = 28;
 
-    private static final int PER_HOUSE = 7;
-    private static final int PER_REPLY = -13;
-    private static final int PER_SURE_SEED_OF_OTHER = -10;
-    private static final int PER_OCCUPIED_HOUSE = 4;
-    private static final int PER_SEED_KEPT = 1;
-    private static final int PER_SEED_OF_OTHER = -1;
+    private static final int PER_HOUSE = 4;
+    private static final int PER_REPLY = -19;
+    private static final int PER_OCCUPIED_HOUSE = 7;
+    private static final int PER_SURE_SEED = 2;
+    private static final int PER_SURE_SEED_OF_OTHER = -8;
+    private static final int PER_SEED_KEPT = -1;
+    private static final int PER_SEED_OF_OTHER = -2;
+    private static final int PER_SEED_THREATENED = 3;
+    private static final int PER_SEED_THREATENED_BY_OTHER = 2;
 
     private final Rules rules;
     private final ProofTable table;
-    private final EndgameTables tables;
-    private final int tableSeeds;
+    private final Supplier<EndgameTables> largeTables;
+    private EndgameTables tables;
+    private int tableSeeds;
     private final Watch watch;
     private final long mostNodes;
     private final ProofPly root = new ProofPly(null);
     private long nodes;
 
-    ProofSearch(Rules rules, ProofTable table, EndgameTables tables, Watch watch, long mostNodes) {
+    /**
+     * A search to begin.
+     *
+     * @param tables those to ask from the beginning; they may still grow
+     * @param largeTables those to ask when the search has become long
+     */
+    ProofSearch(
+            Rules rules,
+            ProofTable table,
+            EndgameTables tables,
+            Supplier<EndgameTables> largeTables,
+            Watch watch,
+            long mostNodes) {
         this.rules = rules;
         this.table = table;
         this.tables = tables;
-        this.tableSeeds = tables.seeds();
+        this.largeTables = largeTables;
         this.watch = watch;
         this.mostNodes = mostNodes;
     }
@@ -53,12 +72,12 @@ final class ProofSearch {
      * @throws Stop when the limits are met
      */
     int prove(long own, long other, int aim) {
-        root.begin(own, other, Row.sum(own) + Row.sum(other), aim);
+        root.begin(own, other, table.key(own, other), nodes, Row.sum(own) + Row.sum(other), aim);
         ProofPly ply = root;
         open(ply);
         while (ply.left != 0 || ply != root) {
             if (ply.left != 0) {
-                ply = ply.descend();
+                ply = ply.descend(choose(ply), nodes);
                 open(ply);
             } else {
                 int value = ply.best;
@@ -94,18 +113,37 @@ final class ProofSearch {
         if (ply.best >= ply.aim) {
             ply.left = 0;
         }
-        if ((ply.left & ply.left - 1) != 0) {
+        ply.ordered = false;
+    }
+
+    /** The best of the moves left: the right-most of those that keep the turn, else by score. */
+    private int choose(ProofPly ply) {
+        int keeping = ply.left & ply.keeps;
+        if (keeping != 0) {
+            return 31 - Integer.numberOfLeadingZeros(keeping);
+        }
+        if (!ply.ordered && (ply.left & ply.left - 1) != 0) {
             for (int rest = ply.left; rest != 0; rest &= rest - 1) {
                 score(ply, Integer.numberOfTrailingZeros(rest));
             }
+            ply.ordered = true;
         }
+        return ply.bestLeft();
     }
 
     private void countNode() {
-        if (nodes == mostNodes || nodes % NODES_PER_LOOK == 0 && watch.isOver()) {
+        if (nodes == mostNodes || nodes % NODES_PER_LOOK == 0 && isOver()) {
             throw Stop.SIGNAL;
         }
         nodes++;
+    }
+
+    private boolean isOver() {
+        if (nodes == NODES_OF_LONG_SEARCH) {
+            tables = largeTables.get();
+        }
+        tableSeeds = tables.seeds();
+        return watch.isOver();
     }
 
     private void sow(ProofPly ply, int house) {
@@ -120,8 +158,8 @@ final class ProofSearch {
         } else {
             bound(ply, house, 2 * rules.sureSeeds(own) - seeds, seeds);
         }
-        ply.scores[house] = replies;
-        ply.buckets[house] = table.bucket(own, other);
+        ply.replies[house] = replies;
+        ply.keys[house] = table.key(own, other);
     }
 
     private void lookUp(ProofPly ply, int house) {
@@ -131,9 +169,9 @@ final class ProofSearch {
             int bounds = tables.probe(own, other);
             bound(ply, house, EndgameTables.lower(bounds), EndgameTables.upper(bounds));
         } else {
-            int entry = table.find(ply.buckets[house], own, other);
-            if (entry >= 0) {
-                bound(ply, house, table.lower(entry), table.upper(entry));
+            long entry = table.find(ply.keys[house]);
+            if (entry != ProofTable.NOTHING) {
+                bound(ply, house, ProofTable.lower(entry), ProofTable.upper(entry));
             }
         }
     }
@@ -154,18 +192,36 @@ final class ProofSearch {
     }
 
     private void score(ProofPly ply, int house) {
-        int replies = ply.scores[house];
-        long own = ply.nextOther(house);
-        long other = ply.nextOwn(house);
-        ply.scores[house] = ply.keepsTurn(house)
-                ? KEEPING_TURN + house
-                : PER_SEED_GAINED * ply.gains[house]
-                        + PER_HOUSE * house
-                        + PER_REPLY * Integer.bitCount(replies)
-                        + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(other)
-                        + PER_OCCUPIED_HOUSE * Integer.bitCount(Row.occupied(own))
-                        + PER_SEED_KEPT * Row.sum(own)
-                        + PER_SEED_OF_OTHER * Row.sum(other);
+        ply.scores[house] = PER_SEED_GAINED * ply.gains[house]
+                + PER_HOUSE * house
+                + promise(ply.nextOther(house), ply.nextOwn(house), ply.replies[house]);
+    }
+
+    /** How soon a board is likely to be settled in favour of the side that is not to move. */
+    private int promise(long own, long other, int replies) {
+        int occupied = Row.occupied(own);
+        return PER_REPLY * Integer.bitCount(replies)
+                + PER_OCCUPIED_HOUSE * Integer.bitCount(occupied)
+                + PER_SURE_SEED * rules.sureSeeds(own)
+                + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(other)
+                + PER_SEED_KEPT * Row.sum(own)
+                + PER_SEED_OF_OTHER * Row.sum(other)
+                + PER_SEED_THREATENED * threatened(own, other, occupied)
+                + PER_SEED_THREATENED_BY_OTHER * threatened(other, own, replies);
+    }
+
+    /** The most seeds that a sowing within the own row takes, its last one included. */
+    private int threatened(long own, long other, int moves) {
+        int most = 0;
+        for (int rest = moves; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            int last = house + Row.seeds(own, house);
+            if (last < rules.houses() && (moves >>> last & 1) == 0) {
+                int taken = Row.seeds(other, rules.houses() - 1 - last);
+                most = Math.max(most, taken == 0 ? 0 : taken + 1);
+            }
+        }
+        return most;
     }
 
     /** Takes the value of the move just searched. */
@@ -173,9 +229,9 @@ final class ProofSearch {
         ply.best = Math.max(ply.best, value);
         if (value >= ply.aim) {
             ply.left = 0;
-            table.store(ply.own, ply.other, value, ply.seeds);
+            table.store(ply.key, value, ply.seeds, nodes - ply.before);
         } else if (ply.left == 0) {
-            table.store(ply.own, ply.other, -ply.seeds, ply.best);
+            table.store(ply.key, -ply.seeds, ply.best, nodes - ply.before);
         }
     }
 }

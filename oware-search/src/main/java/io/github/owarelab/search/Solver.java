@@ -1,5 +1,6 @@
 package io.github.owarelab.search;
 
+import io.github.owarelab.board.Row;
 import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
@@ -156,10 +157,12 @@ public final class Solver {
 
     private ProofSearch search(Rules of, Watch until, long mostNodes) {
         if (!of.equals(rules)) {
-            table = new ProofTable(hashMebibytes);
+            table = new ProofTable(hashMebibytes, of.houses(), Row.MOST);
             rules = of;
         }
-        return new ProofSearch(of, table, givenTables == null ? FoundTables.of(of) : givenTables, until, mostNodes);
+        return givenTables == null
+                ? new ProofSearch(of, table, FoundTables.of(of), () -> FoundTables.largeOf(of), until, mostNodes)
+                : new ProofSearch(of, table, givenTables, () -> givenTables, until, mostNodes);
     }
 
     /** Sets up a {@link Solver}. */
@@ -173,7 +176,7 @@ public final class Solver {
         /**
          * Sets the memory for what was proved.
          *
-         * @param mebibytes 1 to 8192, rounded down to a power of two; it is taken as it is needed
+         * @param mebibytes 1 to 8192, rounded down to a power of two; it is taken as it is needed, 2 MiB at first
          * @return this builder
          * @throws IllegalArgumentException if it is out of range
          */
