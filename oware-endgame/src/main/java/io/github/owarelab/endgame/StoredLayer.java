@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame;
 
 import io.github.owarelab.endgame.build.FinishedLayer;
+import io.github.owarelab.endgame.build.Room;
 import io.github.owarelab.endgame.build.Slices;
 import io.github.owarelab.endgame.file.BlockLoader;
 import io.github.owarelab.endgame.file.LayerReader;
@@ -18,16 +19,16 @@ final class StoredLayer implements FinishedLayer {
     }
 
     @Override
-    public Block block(int plane, int moverSum) {
-        Slices values = room(moverSum);
+    public Block block(int plane, int moverSum, Room room) {
+        Slices values = slices(moverSum, room);
         BlockLoader loader = plane == 0
                 ? reader.splitLoader(moverSum, values)
-                : reader.boundLoader(PLANES[plane], moverSum, values, room(moverSum));
+                : reader.boundLoader(PLANES[plane], moverSum, values, slices(moverSum, room));
         return new Block(values, loader.parts(), loader::load);
     }
 
-    private Slices room(int moverSum) {
-        return new Slices(RowRank.count(reader.contents().seeds() - moverSum), RowRank.count(moverSum));
+    private Slices slices(int moverSum, Room room) {
+        return new Slices(RowRank.count(reader.contents().seeds() - moverSum), RowRank.count(moverSum), room);
     }
 
     @Override

@@ -20,7 +20,7 @@ final class BlockFile implements AutoCloseable {
      * @param blocks what is written first, by sum
      * @throws UncheckedIOException if it cannot be written
      */
-    BlockFile(Path file, Slices[] blocks) {
+    BlockFile(Path file, PairBlock[] blocks) {
         starts = new long[blocks.length + 1];
         for (int sum = 0; sum < blocks.length; sum++) {
             starts[sum + 1] = starts[sum] + blocks[sum].bytes();
@@ -38,7 +38,7 @@ final class BlockFile implements AutoCloseable {
         }
     }
 
-    void write(int sum, Slices block) {
+    void write(int sum, PairBlock block) {
         try {
             block.write(channel, starts[sum]);
         } catch (IOException e) {
@@ -46,7 +46,7 @@ final class BlockFile implements AutoCloseable {
         }
     }
 
-    void read(int sum, Slices block) {
+    void read(int sum, PairBlock block) {
         try {
             block.read(channel, starts[sum]);
         } catch (IOException e) {

@@ -14,8 +14,8 @@ final class BoardBits {
         BoardBits bits = new BoardBits(tables.seeds);
         for (int sum = 0; sum <= tables.seeds; sum++) {
             bits.blocks[sum] = new Block(
-                    tables.places(tables.seeds - sum).order.count(),
-                    tables.places(sum).length());
+                    tables.rows.order(tables.seeds - sum).count(),
+                    tables.rows.order(sum).count());
         }
         return bits;
     }
@@ -25,8 +25,8 @@ final class BoardBits {
         BoardBits bits = new BoardBits(tables.seeds);
         for (int sum = 0; sum <= tables.seeds; sum++) {
             bits.blocks[sum] = new Block(
-                    tables.places(sum).order.count(),
-                    tables.places(tables.seeds - sum).length());
+                    tables.rows.order(sum).count(),
+                    tables.rows.order(tables.seeds - sum).count());
         }
         return bits;
     }
@@ -65,7 +65,12 @@ final class BoardBits {
 
         /** Adds up to eight boards, given as the top bits of bytes, the first entry's lowest. */
         void addEight(int slice, int entry, long tops, boolean shared) {
-            add(slice, entry >> 6, ((tops >>> 7) * TOPS_TO_BYTE >>> Row.STORE_SHIFT) << entry, shared);
+            long bits = (tops >>> 7) * TOPS_TO_BYTE >>> Row.STORE_SHIFT;
+            add(slice, entry >> 6, bits << entry, shared);
+            int inFirst = Long.SIZE - (entry & Long.SIZE - 1);
+            if (inFirst < EightBytes.BYTES && bits >>> inFirst != 0) {
+                add(slice, (entry >> 6) + 1, bits >>> inFirst, shared);
+            }
         }
 
         /** Adds a board; shared if other threads may add boards of the same slice. */

@@ -43,6 +43,11 @@ final class EightBytes {
         return a ^ (a ^ b) & notLess(a, b);
     }
 
+    /** All bits of the first bytes of a word, as many as asked for, at least one and at most all. */
+    static long first(int bytes) {
+        return bytes >= BYTES ? -1L : -1L >>> -(Byte.SIZE * bytes);
+    }
+
     /** The top bit of each byte that is not 0. */
     static long notZero(long word) {
         return (word + ~TOPS) & TOPS;

@@ -11,9 +11,10 @@ public interface FinishedLayer {
      *
      * @param plane which kind of value, in the order of {@link LayerFactory#make}
      * @param moverSum the sum
+     * @param room where values may be put that are not in memory
      * @return the values, which may have to be loaded first
      */
-    Block block(int plane, int moverSum);
+    Block block(int plane, int moverSum, Room room);
 
     /**
      * One value.
@@ -43,7 +44,7 @@ public interface FinishedLayer {
     static FinishedLayer inMemory(List<Layer> planes) {
         return new FinishedLayer() {
             @Override
-            public Block block(int plane, int moverSum) {
+            public Block block(int plane, int moverSum, Room room) {
                 return new Block(planes.get(plane).block(moverSum), 0, part -> {});
             }
 

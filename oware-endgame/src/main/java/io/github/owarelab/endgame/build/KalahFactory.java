@@ -88,6 +88,13 @@ public final class KalahFactory implements LayerMaker {
         return List.of(layer.waiting());
     }
 
+    @Override
+    public List<Layer> makeAndKeep() {
+        List<Layer> planes = make(share -> {});
+        add(FinishedLayer.inMemory(planes));
+        return planes;
+    }
+
     /** Sets the values of all fixed rows of a nearness; of each two rows of a board the one with fewer seeds is fixed. */
     private void update(int seeds, int nearness) {
         IntArrayList sums = new IntArrayList();

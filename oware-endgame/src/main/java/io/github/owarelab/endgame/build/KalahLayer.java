@@ -22,7 +22,7 @@ record KalahLayer(Layer moving, Layer waiting) {
     static KalahLayer read(int seeds, FinishedLayer finished, Team team) {
         KalahLayer layer = empty(seeds);
         for (int sum = 0; sum <= seeds; sum++) {
-            FinishedLayer.Block block = finished.block(0, sum);
+            FinishedLayer.Block block = finished.block(0, sum, Room.fresh());
             team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
             Slices values = layer.waiting.block(sum);
             for (int slice = 0; slice < values.count; slice++) {

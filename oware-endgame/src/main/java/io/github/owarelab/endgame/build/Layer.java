@@ -30,7 +30,7 @@ public final class Layer implements LayerValues {
     public Layer(int seeds, int value) {
         this(seeds);
         for (int sum = 0; sum <= seeds; sum++) {
-            makeBlock(sum).fill((byte) (ZERO + value));
+            makeBlock(sum, Room.fresh()).fill((byte) (ZERO + value));
         }
     }
 
@@ -45,8 +45,8 @@ public final class Layer implements LayerValues {
     }
 
     /** Makes room for the boards on which the mover's row holds a sum. */
-    Slices makeBlock(int moverSum) {
-        blocks[moverSum] = new Slices(RowRank.count(seeds - moverSum), RowRank.count(moverSum));
+    Slices makeBlock(int moverSum, Room room) {
+        blocks[moverSum] = new Slices(RowRank.count(seeds - moverSum), RowRank.count(moverSum), room);
         return blocks[moverSum];
     }
 

@@ -45,7 +45,7 @@ public interface LayerMaker extends AutoCloseable {
     void add(FinishedLayer layer);
 
     /**
-     * Makes the next layer. Its seeds are the number of layers that were added.
+     * Makes the next layer. Its seeds are the number of layers that were added. The values last until the next layer is made.
      *
      * @param done is told now and then which share of the work is done
      * @return its values, plane by plane
@@ -59,11 +59,7 @@ public interface LayerMaker extends AutoCloseable {
      * @return its values, plane by plane
      * @throws CancellationException if the work was stopped
      */
-    default List<Layer> makeAndKeep() {
-        List<Layer> planes = make(share -> {});
-        add(FinishedLayer.inMemory(planes));
-        return planes;
-    }
+    List<Layer> makeAndKeep();
 
     @Override
     void close();

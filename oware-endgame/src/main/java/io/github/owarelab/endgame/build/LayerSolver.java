@@ -36,22 +36,26 @@ final class LayerSolver {
     private final List<FinishedLayer> finished;
     private final int firstPlane;
     private final Optional<Path> scratch;
+    private final Rooms rooms;
 
     /**
      * Prepares one kind of values.
      *
      * @param finished the layers that are done, by seeds
      * @param firstPlane where these values begin in them
+     * @param rooms what no other solver uses at the same time
      * @param scratch where to put what need not stay in memory; empty to keep all there
      */
     LayerSolver(
             RowTables rows,
             Planes planes,
             Team team,
+            Rooms rooms,
             List<FinishedLayer> finished,
             int firstPlane,
             Optional<Path> scratch) {
         this.scratch = scratch;
+        this.rooms = rooms;
         this.rows = rows;
         this.planes = planes;
         this.team = team;
@@ -65,44 +69,47 @@ final class LayerSolver {
      * Solves the next layer; all layers of fewer seeds must be finished.
      *
      * @param done is told which share of the work is done, now and then
+     * @param room where the values go
      * @return the values, plane by plane
      */
-    List<Layer> solve(int seeds, DoubleConsumer done) {
-        LayerTables tables = new LayerTables(rows, seeds, team.size);
-        RowTasks tasks = new RowTasks(seeds, sum -> tables.places(sum).length());
+    List<Layer> solve(int seeds, DoubleConsumer done, Room room) {
+        LayerTables tables = new LayerTables(rows, seeds);
+        RowTasks tasks = new RowTasks(seeds, sum -> rows.order(sum).count());
         List<SettledMoves> settled = new ArrayList<>();
         LayerWork work;
         try {
             findSettledMoves(tables, tasks, settled);
             done.accept(SETTLING);
-            work = new LayerWork(tables, planes, tasks, settled);
+            rooms.values().clear();
+            work = new LayerWork(tables, planes, settled, rooms.values(), team.size);
             if (sweepWhileManyChange(work, done)) {
-                new Stragglers(work, team).settle();
+                new Stragglers(work, tasks, team).settle();
             }
         } finally {
             settled.forEach(SettledMoves::close);
             settled.clear();
         }
+        room.clear();
         List<Layer> layers = new ArrayList<>();
         for (Slices[] values : work.values) {
-            layers.add(stored(tables, values));
+            layers.add(stored(tables, values, room));
         }
         return layers;
     }
 
     /** The values in the order in which layers are stored. Gives up each block when it is done with it. */
-    private Layer stored(LayerTables tables, Slices[] values) {
+    private Layer stored(LayerTables tables, Slices[] values, Room room) {
         int seeds = tables.seeds;
         Layer layer = new Layer(seeds);
         for (int sum = 0; sum <= seeds; sum++) {
             Slices from = values[sum];
-            Slices to = layer.makeBlock(sum);
-            Places mover = tables.places(sum);
+            Slices to = layer.makeBlock(sum, room);
+            RowOrder mover = rows.order(sum);
             RowOrder other = rows.order(seeds - sum);
             team.run(0, (to.count - 1) / SLICES_AT_ONCE + 1, (worker, part) -> {
                 int end = Math.min(to.count, (part + 1) * SLICES_AT_ONCE);
                 for (int slice = part * SLICES_AT_ONCE; slice < end; slice++) {
-                    mover.toStored(from, slice, to, other.stored[slice]);
+                    toStored(from, slice, to, other.stored[slice], mover.stored);
                 }
             });
             values[sum] = null;
@@ -110,11 +117,23 @@ final class LayerSolver {
         return layer;
     }
 
+    private static void toStored(Slices from, int fromSlice, Slices to, int toSlice, int[] stored) {
+        byte[] source = from.array(fromSlice);
+        int sourceAt = from.offset(fromSlice);
+        byte[] target = to.array(toSlice);
+        int targetAt = to.offset(toSlice);
+        for (int rank = 0; rank < stored.length; rank++) {
+            target[targetAt + stored[rank]] = source[sourceAt + rank];
+        }
+    }
+
     private void findSettledMoves(LayerTables tables, RowTasks tasks, List<SettledMoves> settled) {
+        rooms.settled().clear();
         for (int plane = 0; plane < planes.count(); plane++) {
             int successors = firstPlane + planes.successors(plane);
-            SettledMoves moves = new SettledMoves(tables, finished, successors, firstPlane + plane);
+            SettledMoves moves = new SettledMoves(tables, finished, successors, firstPlane + plane, rooms);
             settled.add(moves);
+            rooms.values().clear();
             moves.fill(team, tasks);
             int number = firstPlane + plane;
             scratch.ifPresent(directory -> moves.moveTo(LayerFormat.settled(directory, number)));
@@ -138,11 +157,7 @@ final class LayerSolver {
         }
     }
 
-    /**
-     * Works out every board, pairs of sums that exchange movers together, the most unequal first. In a pair the rows with more
-     * seeds are taken by distance, and with each of them first the boards on which it moves, then those on which the other does: a sowing
-     * that stays in its row leads to boards that were worked out before.
-     */
+    /** Works out every board, pairs of sums that exchange movers together, the most unequal first. */
     private long sweep(LayerWork work, boolean note) {
         long[] changes = new long[team.size];
         for (int few = 0; 2 * few <= work.seeds; few++) {
@@ -150,39 +165,15 @@ final class LayerSolver {
             int fewSeeds = few;
             work.settled.forEach(moves -> moves.hold(fewSeeds));
             work.settled.forEach(moves -> moves.hold(many));
-            Places places = work.tables.places(many);
-            for (int chunk = 0; chunk < places.chunks(); ) {
-                int first = chunk;
-                while (chunk < places.chunks() && places.distance(chunk) == places.distance(first)) {
-                    chunk++;
-                }
-                sweepDistance(work, note, many, first, chunk, changes);
-            }
+            PairTasks tasks = work.pairs.get(few);
+            team.runPhases(
+                    tasks.phaseEnds(),
+                    (worker, task) -> changes[worker] += tiles[worker].update(work, tasks, task, note));
             work.settled.forEach(moves -> moves.release(many, note));
             if (few != many) {
                 work.settled.forEach(moves -> moves.release(fewSeeds, note));
             }
         }
         return Arrays.stream(changes).sum();
-    }
-
-    /** Where both rows hold as many seeds, boards are worked out twice, but no board by two threads at a time. */
-    private void sweepDistance(LayerWork work, boolean note, int sum, int first, int end, long[] changes) {
-        if (2 * sum == work.seeds) {
-            team.run(
-                    first,
-                    end,
-                    (worker, chunk) -> changes[worker] += tiles[worker].update(work, note, sum, chunk, true));
-            team.run(
-                    first,
-                    end,
-                    (worker, chunk) -> changes[worker] += tiles[worker].update(work, note, sum, chunk, false));
-        } else {
-            team.run(
-                    first,
-                    end,
-                    (worker, chunk) -> changes[worker] += tiles[worker].update(work, note, sum, chunk, true)
-                            + tiles[worker].update(work, note, sum, chunk, false));
-        }
     }
 }

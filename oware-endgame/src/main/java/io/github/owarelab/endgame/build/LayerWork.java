@@ -8,7 +8,6 @@ final class LayerWork {
     final LayerTables tables;
     final int seeds;
     final Planes planes;
-    final RowTasks tasks;
 
     /** Values so far, by plane and the sum of the mover's row: a slice for each other's row, an entry for each mover's row. */
     final Slices[][] values;
@@ -19,15 +18,20 @@ final class LayerWork {
     /** Boards that changed and whose predecessors do not know yet, by plane. */
     final List<BoardBits> changed = new ArrayList<>();
 
-    LayerWork(LayerTables tables, Planes planes, RowTasks tasks, List<SettledMoves> settled) {
+    /** Pairs of sums, by the lesser one. */
+    final List<PairTasks> pairs = new ArrayList<>();
+
+    LayerWork(LayerTables tables, Planes planes, List<SettledMoves> settled, Room room, int threads) {
         this.tables = tables;
         this.seeds = tables.seeds;
         this.planes = planes;
-        this.tasks = tasks;
         this.settled = settled;
+        for (int few = 0; 2 * few <= seeds; few++) {
+            pairs.add(new PairTasks(tables, few, threads));
+        }
         values = new Slices[planes.count()][];
         for (int plane = 0; plane < planes.count(); plane++) {
-            values[plane] = undecided(planes.start(plane, seeds));
+            values[plane] = undecided(planes.start(plane, seeds), room);
             changed.add(BoardBits.byOtherRow(tables));
         }
     }
@@ -37,11 +41,13 @@ final class LayerWork {
         return values[planes.successors(plane)];
     }
 
-    private Slices[] undecided(int start) {
+    private Slices[] undecided(int start, Room room) {
         Slices[] blocks = new Slices[seeds + 1];
         for (int sum = 0; sum <= seeds; sum++) {
             blocks[sum] = new Slices(
-                    tables.places(seeds - sum).order.count(), tables.places(sum).length());
+                    tables.rows.order(seeds - sum).count(),
+                    tables.rows.order(sum).count(),
+                    room);
             blocks[sum].fill((byte) start);
         }
         return blocks;

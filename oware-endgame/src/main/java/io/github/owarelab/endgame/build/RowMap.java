@@ -3,71 +3,71 @@ package io.github.owarelab.endgame.build;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 
-/** Where a sowing takes each row of one sum that it captures nothing from, and back; rows by place. */
+/** Where a sowing takes each row of one sum that it captures nothing from, and back; rows by rank. */
 final class RowMap {
-    /** The place after, by place before; {@link Runs#NOWHERE} for a row that does not take part. */
+    /** The rank after, by rank before; {@link Runs#NOWHERE} for a row that does not take part. */
     final int[] to;
 
-    /** The place before, by place after; {@link Runs#NOWHERE} for a row that cannot be the result. */
+    /** The rank before, by rank after; {@link Runs#NOWHERE} for a row that cannot be the result. */
     final int[] from;
 
-    /** By place before, {@link Tile#NOTHING} for a row that does not take part, else 0. */
+    /** By rank before, {@link Tile#NOTHING} for a row that does not take part, else 0; a word is padding. */
     final byte[] nothing;
 
     /**
-     * Up to eight consecutive places that go to consecutive places: the first before in the low half, the first after in the high
-     * half. All rows of the sum, those that do not take part included, by rising place.
+     * Up to eight consecutive ranks that go to consecutive ranks: the first before in the low half, the first after in the high
+     * half. All rows of the sum, those that do not take part included, by rising rank.
      */
     private final long[] pieces;
 
-    /** By chunk: where its pieces begin. */
+    /** By distance before: where its pieces begin. */
     private final int[] firstPiece;
 
     /**
      * Cuts a map into pieces.
      *
-     * @param all the place after, by place before, capture or not
-     * @param takesPart whether nothing is captured, by place before
+     * @param all the rank after, by rank before, capture or not
+     * @param takesPart whether nothing is captured, by rank before
      */
-    RowMap(int[] all, boolean[] takesPart, Places before, Places after) {
+    RowMap(int[] all, boolean[] takesPart, RowOrder before, RowOrder after) {
         to = all.clone();
-        from = new int[after.length()];
-        nothing = new byte[before.length()];
+        from = new int[after.count()];
+        nothing = new byte[before.count() + EightBytes.BYTES];
         Arrays.fill(from, Runs.NOWHERE);
-        for (int place = 0; place < to.length; place++) {
-            if (takesPart[place]) {
-                from[to[place]] = place;
+        for (int rank = 0; rank < to.length; rank++) {
+            if (takesPart[rank]) {
+                from[to[rank]] = rank;
             } else {
-                to[place] = Runs.NOWHERE;
-                nothing[place] = Tile.NOTHING;
+                to[rank] = Runs.NOWHERE;
+                nothing[rank] = Tile.NOTHING;
             }
         }
-        firstPiece = new int[before.chunks() + 1];
-        LongArrayList found = new LongArrayList();
-        for (int chunk = 0; chunk < before.chunks(); chunk++) {
-            cut(all, before.first(chunk), before.count(chunk), found);
-            firstPiece[chunk + 1] = found.size();
+        firstPiece = new int[before.distances() + 1];
+        LongArrayList found = new LongArrayList(before.count() / 2);
+        for (int distance = 0; distance < before.distances(); distance++) {
+            cut(all, before.first(distance), before.first(distance + 1), found);
+            firstPiece[distance + 1] = found.size();
         }
         pieces = found.toLongArray();
     }
 
-    private static void cut(int[] all, int first, int count, LongArrayList found) {
+    private static void cut(int[] all, int first, int end, LongArrayList found) {
         int begun = first;
-        for (int place = first; place < first + count; place++) {
-            boolean goesOn = all[place] - all[begun] == place - begun && place - begun < EightBytes.BYTES;
-            if (place == first || !goesOn) {
-                found.add((long) all[place] << Integer.SIZE | place);
-                begun = place;
+        for (int rank = first; rank < end; rank++) {
+            boolean goesOn = all[rank] - all[begun] == rank - begun && rank - begun < EightBytes.BYTES;
+            if (rank == first || !goesOn) {
+                found.add((long) all[rank] << Integer.SIZE | rank);
+                begun = rank;
             }
         }
     }
 
-    /** Where the pieces of a chunk begin; those of the next chunk follow. */
-    int firstPiece(int chunk) {
-        return firstPiece[chunk];
+    /** Where the pieces of a distance begin; those of the next distance follow. */
+    int firstPiece(int distance) {
+        return firstPiece[distance];
     }
 
-    /** The pieces of all chunks. */
+    /** The pieces of all rows. */
     long[] pieces() {
         return pieces;
     }

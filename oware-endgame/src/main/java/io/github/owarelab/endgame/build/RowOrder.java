@@ -2,7 +2,6 @@ package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.rank.RowRank;
-import java.util.Arrays;
 
 /**
  * The rows of one sum by rank: in the order of the distance that their seeds have to the last house, then as {@link RowRank}
@@ -17,17 +16,27 @@ final class RowOrder {
 
     private final int[] byStored;
 
+    /** By rank. */
+    private final short[] distances;
+
+    /** By distance: the first rank. */
+    private final int[] first;
+
     RowOrder(int sum) {
         long[] unordered = RowRank.rows(sum);
         rows = new long[unordered.length];
         stored = new int[rows.length];
         byStored = new int[rows.length];
-        int[] next = firstRanks(unordered, sum);
+        distances = new short[rows.length];
+        first = firstRanks(unordered, sum);
+        int[] next = first.clone();
         for (int i = 0; i < rows.length; i++) {
-            int rank = next[distance(unordered[i])]++;
+            int distance = distance(unordered[i]);
+            int rank = next[distance]++;
             rows[rank] = unordered[i];
             stored[rank] = i;
             byStored[i] = rank;
+            distances[rank] = (short) distance;
         }
     }
 
@@ -36,7 +45,9 @@ final class RowOrder {
         for (long row : rows) {
             first[distance(row) + 1]++;
         }
-        Arrays.parallelPrefix(first, Integer::sum);
+        for (int distance = 1; distance < first.length; distance++) {
+            first[distance] += first[distance - 1];
+        }
         return first;
     }
 
@@ -52,6 +63,26 @@ final class RowOrder {
     /** How many rows there are. */
     int count() {
         return rows.length;
+    }
+
+    /** How many distances there are, from 0 on; each has rows. */
+    int distances() {
+        return first.length - 1;
+    }
+
+    /** The first rank of a distance; those of the next distance follow. */
+    int first(int distance) {
+        return first[distance];
+    }
+
+    /** The distance of a row. */
+    int distance(int rank) {
+        return distances[rank];
+    }
+
+    /** The rank of a row that is stored by a number. */
+    int rankOfStored(int number) {
+        return byStored[number];
     }
 
     /** The rank of a packed row. */

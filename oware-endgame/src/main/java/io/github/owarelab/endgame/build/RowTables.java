@@ -1,24 +1,33 @@
 package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
+import io.github.owarelab.rules.GrandSlam;
 import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.SingleSeeds;
-import java.util.Arrays;
 
-/** What all layers know about rows: the rows of each sum, and what sowing leaves of them. */
+/** What all layers know about rows: the rows of each sum, what sowing leaves of them, and what falling seeds make of them. */
 final class RowTables {
     private static final long MORE_THAN_ONE = 0x00007E7E7E7E7E7EL;
 
     final RuleSet rules;
     private final RowOrder[] orders;
     private final SownRows[] sown;
+    private final Crossing[][] crossings;
 
-    RowTables(RuleSet rules, int mostSeeds) {
+    RowTables(RuleSet rules, int mostSeeds, Team team) {
         this.rules = rules;
         orders = new RowOrder[mostSeeds + 1];
-        Arrays.setAll(orders, RowOrder::new);
+        team.run(0, mostSeeds + 1, (worker, sum) -> orders[sum] = new RowOrder(sum));
         sown = new SownRows[mostSeeds + 1];
-        Arrays.setAll(sown, sum -> new SownRows(this, sum));
+        team.run(0, mostSeeds + 1, (worker, sum) -> sown[sum] = new SownRows(this, sum));
+        crossings = new Crossing[mostSeeds + 1][];
+        boolean slamTakesNothing = rules.grandSlam() == GrandSlam.NO_CAPTURE;
+        team.run(0, mostSeeds + 1, (worker, sum) -> {
+            crossings[sum] = new Crossing[mostSeeds + 1];
+            for (int x = 1; sum + Sowing.fewestSeeds(x) <= mostSeeds; x++) {
+                crossings[sum][x] = new Crossing(orders, sum, x, slamTakesNothing);
+            }
+        });
     }
 
     /** All rows of a sum. */
@@ -29,6 +38,29 @@ final class RowTables {
     /** The same rows as sowers' rows. */
     SownRows sown(int sum) {
         return sown[sum];
+    }
+
+    /** What x seeds, at least one, make of the rows of a sum. */
+    Crossing crossing(int sum, int x) {
+        return crossings[sum][x];
+    }
+
+    /**
+     * Where a sowing that captures nothing takes the other's rows.
+     *
+     * @return null if no seed falls into them
+     */
+    RowMap kept(int sum, int x, boolean endsAcross) {
+        if (x == 0) {
+            return null;
+        }
+        return endsAcross ? crossings[sum][x].kept : crossings[sum][x].passed;
+    }
+
+    /** The runs of other's rows that lose some seeds to x that fall into them; null if none does. */
+    int[] captured(int sum, int x, int taken) {
+        int[][] runs = crossings[sum][x] == null ? null : crossings[sum][x].captured;
+        return runs == null || taken >= runs.length ? null : runs[taken];
     }
 
     /** The most seeds in a row. */

@@ -3,9 +3,9 @@ package io.github.owarelab.endgame.build;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.function.IntUnaryOperator;
 
-/** The places of a layer's rows cut into tasks of 64, so that no two share a word of bits. */
+/** The rows of a layer, by rank, cut into tasks of 64, so that no two share a word of bits. */
 final class RowTasks {
-    private static final int PLACES = 64;
+    private static final int ROWS = 64;
 
     private final IntArrayList sums = new IntArrayList();
     private final IntArrayList firsts = new IntArrayList();
@@ -15,17 +15,17 @@ final class RowTasks {
     /**
      * Cuts the rows of all sums.
      *
-     * @param places how many places the rows of a sum take
+     * @param rows how many rows a sum has
      */
-    RowTasks(int seeds, IntUnaryOperator places) {
+    RowTasks(int seeds, IntUnaryOperator rows) {
         firstTask = new int[seeds + 2];
         for (int sum = 0; sum <= seeds; sum++) {
             firstTask[sum] = count();
-            int length = places.applyAsInt(sum);
-            for (int first = 0; first < length; first += PLACES) {
+            int length = rows.applyAsInt(sum);
+            for (int first = 0; first < length; first += ROWS) {
                 sums.add(sum);
                 firsts.add(first);
-                ends.add(Math.min(length, first + PLACES));
+                ends.add(Math.min(length, first + ROWS));
             }
         }
         firstTask[seeds + 1] = count();
@@ -45,12 +45,12 @@ final class RowTasks {
         return sums.getInt(task);
     }
 
-    /** Its first place. */
+    /** Its first rank. */
     int first(int task) {
         return firsts.getInt(task);
     }
 
-    /** The place after its last. */
+    /** The rank after its last. */
     int end(int task) {
         return ends.getInt(task);
     }

@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
+import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Rules;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -12,39 +13,37 @@ import java.util.List;
  */
 final class SettledMoves implements AutoCloseable {
     private static final int FEWEST_TAKEN = 2;
-    private static final int SLICES_AT_ONCE = 256;
 
     private final LayerTables tables;
     private final int seeds;
     private final List<FinishedLayer> finished;
     private final int successors;
     private final int same;
-    private final Slices[] bySum;
+    private final Rooms rooms;
+    private final PairBlock[] bySum;
     private BlockFile file;
 
     /**
-     * Makes room for a layer.
+     * Prepares a layer.
      *
      * @param finished the layers of fewer seeds
      * @param successors their plane that holds the values after a move of the other
      * @param same their plane that holds the values after a move that keeps the turn
+     * @param rooms where the moves are to be
      */
-    SettledMoves(LayerTables tables, List<FinishedLayer> finished, int successors, int same) {
+    SettledMoves(LayerTables tables, List<FinishedLayer> finished, int successors, int same, Rooms rooms) {
         this.tables = tables;
         this.seeds = tables.seeds;
         this.finished = finished;
         this.successors = successors;
         this.same = same;
-        bySum = new Slices[seeds + 1];
-        for (int sum = 0; sum <= seeds; sum++) {
-            bySum[sum] = new Slices(
-                    tables.places(sum).order.count(), tables.places(seeds - sum).length());
-        }
+        this.rooms = rooms;
+        bySum = new PairBlock[seeds + 1];
     }
 
-    private Slices room(int sum) {
-        return new Slices(
-                tables.places(sum).order.count(), tables.places(seeds - sum).length());
+    private PairBlock newBlock(int sum) {
+        RowOrder others = tables.rows.order(seeds - sum);
+        return new PairBlock(tables.rows.order(sum).count(), others, 2 * sum < seeds, rooms.settled());
     }
 
     /** Moves all blocks to a file. From then on a block must be held while it is used. */
@@ -58,7 +57,7 @@ final class SettledMoves implements AutoCloseable {
     /** Brings a block into memory, if it is not there. */
     void hold(int sum) {
         if (bySum[sum] == null) {
-            bySum[sum] = room(sum);
+            bySum[sum] = newBlock(sum);
             file.read(sum, bySum[sum]);
         }
     }
@@ -85,82 +84,82 @@ final class SettledMoves implements AutoCloseable {
     }
 
     /** The boards on which the mover's row holds a sum: a slice for each mover's row, an entry for each other's row. */
-    Slices block(int moverSum) {
+    PairBlock block(int moverSum) {
         return bySum[moverSum];
     }
 
-    /** Fills all slices. Each block of the finished layers is asked for once. */
+    /**
+     * Finds all moves, in rows as they are stored, which keeps together what a sowing takes to rows that are together. Each block of the
+     * finished layers is asked for once.
+     */
     void fill(Team team, RowTasks tasks) {
+        Slices[] stored = new Slices[seeds + 1];
+        for (int sum = 0; sum <= seeds; sum++) {
+            RowOrder others = tables.rows.order(seeds - sum);
+            stored[sum] = new Slices(tables.rows.order(sum).count(), others.count(), rooms.values());
+        }
+        team.run(0, seeds + 1, (worker, sum) -> stored[sum].fill((byte) Layer.NONE));
         for (int taken = FEWEST_TAKEN; taken <= seeds; taken++) {
             for (int moverSum = 0; moverSum <= seeds - taken; moverSum++) {
-                fillCaptures(team, tasks, taken, moverSum);
+                fillCaptures(team, tasks, taken, moverSum, stored);
             }
         }
-        team.run(0, tasks.count(), (worker, task) -> {
+        for (int sum = 0; sum <= seeds; sum++) {
+            bySum[sum] = newBlock(sum);
+            finish(team, tasks, stored[sum], sum);
+            stored[sum] = null;
+        }
+    }
+
+    /** Adds the boards that end, and brings a block into the order in which a layer is solved. */
+    private void finish(Team team, RowTasks tasks, Slices stored, int sum) {
+        team.run(tasks.firstOf(sum), tasks.firstOf(sum + 1), (worker, task) -> {
             long[] scratch = new long[2];
-            int[] ranks = tables.places(tasks.sum(task)).ranks;
-            for (int place = tasks.first(task); place < tasks.end(task); place++) {
-                if (ranks[place] != Runs.NOWHERE) {
-                    fillEnds(tasks.sum(task), ranks[place], scratch);
-                }
+            for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
+                fillEnds(stored, sum, rank, scratch);
+                bySum[sum].fromStored(stored, rank);
             }
         });
     }
 
     /** Captures of some seeds that lead to boards with one sum in the next mover's row; the sower's row keeps the rest. */
-    private void fillCaptures(Team team, RowTasks tasks, int taken, int moverSum) {
+    private void fillCaptures(Team team, RowTasks tasks, int taken, int moverSum, Slices[] stored) {
         int kept = seeds - taken - moverSum;
         int mostCrossing = Math.min(tables.mostCrossing(), moverSum + taken);
-        Slices after = inOrder(team, finished.get(seeds - taken).block(successors, moverSum), moverSum, kept);
+        rooms.loaded().clear();
+        FinishedLayer.Block block = finished.get(seeds - taken).block(successors, moverSum, rooms.loaded());
+        team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
         int first = tasks.firstOf(kept + 1);
         int end = tasks.firstOf(Math.min(seeds, kept + mostCrossing) + 1);
         team.run(first, end, (worker, task) -> {
-            int x = tasks.sum(task) - kept;
-            int[] runs = tables.captured(moverSum + taken - x, x, taken);
+            int sum = tasks.sum(task);
+            int x = sum - kept;
+            int[] runs = tables.rows.captured(moverSum + taken - x, x, taken);
             if (runs != null) {
-                int[] ranks = tables.places(tasks.sum(task)).ranks;
-                for (int place = tasks.first(task); place < tasks.end(task); place++) {
-                    if (ranks[place] != Runs.NOWHERE) {
-                        fillCaptures(tasks.sum(task), ranks[place], x, runs, taken, after);
-                    }
+                for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
+                    fillCaptures(stored[sum], sum, rank, x, runs, taken, kept, block.slices());
                 }
             }
         });
     }
 
-    /** Loads a block of a finished layer and brings its rows from the order in which they are stored into the builder's. */
-    private Slices inOrder(Team team, FinishedLayer.Block block, int moverSum, int otherSum) {
-        team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
-        Places mover = tables.places(moverSum);
-        RowOrder other = tables.rows.order(otherSum);
-        Slices ordered = new Slices(other.count(), mover.length());
-        team.run(0, (other.count() - 1) / SLICES_AT_ONCE + 1, (worker, part) -> {
-            int end = Math.min(other.count(), (part + 1) * SLICES_AT_ONCE);
-            for (int slice = part * SLICES_AT_ONCE; slice < end; slice++) {
-                mover.fromStored(block.slices(), other.stored[slice], ordered, slice);
-            }
-        });
-        return ordered;
-    }
-
-    private void fillCaptures(int sum, int rank, int x, int[] runs, int taken, Slices after) {
+    private void fillCaptures(Slices best, int sum, int rank, int x, int[] runs, int taken, int kept, Slices after) {
         SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
         for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
             if (sowings.crossing(i) == x && sowings.endsAcross(i)) {
-                Slices best = bySum[sum];
-                int slice = sowings.row(i);
+                int slice = tables.rows.order(kept).stored[sowings.row(i)];
                 raise(best.array(rank), best.offset(rank), runs, taken, after.array(slice), after.offset(slice));
             }
         }
     }
 
     /** Boards with an empty row, and those on which a row may be captured whole. */
-    private void fillEnds(int sum, int rank, long[] scratch) {
-        byte[] best = bySum[sum].array(rank);
-        int at = bySum[sum].offset(rank);
+    private void fillEnds(Slices stored, int sum, int rank, long[] scratch) {
+        byte[] best = stored.array(rank);
+        int at = stored.offset(rank);
         long own = tables.rows.order(sum).rows[rank];
         if (sum == 0) {
-            Arrays.fill(best, at, at + bySum[sum].stride, (byte) (Layer.ZERO - seeds));
+            Arrays.fill(best, at, at + stored.stride, (byte) (Layer.ZERO - seeds));
         } else if (sum == seeds) {
             best[at] = settled(own, 0, scratch);
         } else {
@@ -190,12 +189,11 @@ final class SettledMoves implements AutoCloseable {
 
     private void fillSlams(int sum, int rank, byte[] best, int at, long[] scratch) {
         long own = tables.rows.order(sum).rows[rank];
-        Places others = tables.places(seeds - sum);
         SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
         for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
             if (sowings.endsAcross(i)) {
-                for (int other : tables.crossing(seeds - sum, sowings.crossing(i)).slams) {
-                    best[at + others.places[other]] = settled(own, others.order.rows[other], scratch);
+                for (long other : tables.rows.crossing(seeds - sum, sowings.crossing(i)).slams) {
+                    best[at + RowRank.rank(other)] = settled(own, other, scratch);
                 }
             }
         }

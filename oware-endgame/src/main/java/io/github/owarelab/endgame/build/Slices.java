@@ -15,7 +15,7 @@ import java.util.List;
  * more ends each array, so that a word can be read from any entry on.
  */
 public final class Slices implements LayerValues {
-    private static final int SEGMENT_BYTES = 1 << 30;
+    private static final int SEGMENT_BYTES = 1 << 20;
     private static final int PART_BYTES = 1 << 20;
 
     /** How many slices there are. */
@@ -29,6 +29,7 @@ public final class Slices implements LayerValues {
 
     private final int shift;
     private final byte[][] segments;
+    private final int[] starts;
 
     /**
      * Makes slices of zeros.
@@ -37,13 +38,27 @@ public final class Slices implements LayerValues {
      * @param length entries of each
      */
     public Slices(int count, int length) {
+        this(count, length, Room.fresh());
+    }
+
+    /**
+     * Makes slices that may hold anything.
+     *
+     * @param count how many
+     * @param length entries of each
+     * @param room where their bytes are taken from
+     */
+    public Slices(int count, int length, Room room) {
         this.count = count;
         this.length = length;
         stride = EightBytes.padded(length);
-        shift = 31 - Integer.numberOfLeadingZeros(Math.max(1, SEGMENT_BYTES / stride));
+        shift = 31 - Integer.numberOfLeadingZeros(Math.max(EightBytes.BYTES, SEGMENT_BYTES / stride));
         segments = new byte[((count - 1) >>> shift) + 1][];
+        starts = new int[segments.length];
         for (int i = 0; i < segments.length; i++) {
-            segments[i] = new byte[Math.min(1 << shift, count - (i << shift)) * stride + EightBytes.BYTES];
+            Room.Span span = room.take(segmentBytes(i) + EightBytes.BYTES);
+            segments[i] = span.array();
+            starts[i] = span.start();
         }
     }
 
@@ -64,7 +79,7 @@ public final class Slices implements LayerValues {
      * @return the index of its first entry
      */
     public int offset(int slice) {
-        return (slice & ((1 << shift) - 1)) * stride;
+        return starts[slice >>> shift] + (slice & ((1 << shift) - 1)) * stride;
     }
 
     @Override
@@ -94,20 +109,25 @@ public final class Slices implements LayerValues {
 
     /** Sets every entry and the padding. */
     void fill(byte value) {
-        for (byte[] segment : segments) {
-            Arrays.fill(segment, value);
+        for (int i = 0; i < segments.length; i++) {
+            Arrays.fill(segments[i], starts[i], starts[i] + segmentBytes(i) + EightBytes.BYTES, value);
         }
     }
 
-    /** Replaces entries of a slice, whole words, for which other values are above a limit by these values. */
-    void raise(int slice, int first, int words, byte[] values, int from, int limit) {
+    private int segmentBytes(int segment) {
+        return Math.min(1 << shift, count - (segment << shift)) * stride;
+    }
+
+    /** Replaces some entries of a slice for which other values are above a limit by these values. */
+    void raise(int slice, int first, int entries, byte[] values, int from, int limit) {
         byte[] array = array(slice);
         int at = offset(slice) + first;
         long above = EightBytes.all(limit + 1);
-        for (int i = 0; i < words; i += EightBytes.BYTES) {
+        for (int i = 0; i < entries; i += EightBytes.BYTES) {
             long old = EightBytes.get(array, at + i);
             long value = EightBytes.get(values, from + i);
-            EightBytes.set(array, at + i, old ^ (old ^ value) & EightBytes.notLess(value, above));
+            long raised = EightBytes.notLess(value, above) & EightBytes.first(entries - i);
+            EightBytes.set(array, at + i, old ^ (old ^ value) & raised);
         }
     }
 
@@ -143,10 +163,10 @@ public final class Slices implements LayerValues {
     /** Parts of a size that channels copy without taking much memory. */
     private List<ByteBuffer> parts() {
         List<ByteBuffer> parts = new ArrayList<>();
-        for (byte[] segment : segments) {
-            int length = segment.length - EightBytes.BYTES;
+        for (int i = 0; i < segments.length; i++) {
+            int length = segmentBytes(i);
             for (int at = 0; at < length; at += PART_BYTES) {
-                parts.add(ByteBuffer.wrap(segment, at, Math.min(PART_BYTES, length - at)));
+                parts.add(ByteBuffer.wrap(segments[i], starts[i] + at, Math.min(PART_BYTES, length - at)));
             }
         }
         return parts;

@@ -79,7 +79,7 @@ final class SownRows {
             for (int rank = 0; rank < count; rank++) {
                 first[rank] = found.size();
                 finder.find(rank, found);
-                found.subList(first[rank], found.size()).sort(null);
+                sort(found.elements(), first[rank], found.size());
             }
             first[count] = found.size();
             rows = new int[found.size()];
@@ -89,6 +89,18 @@ final class SownRows {
                 rows[i] = (int) found.getLong(i);
                 crossing[i] = (byte) (found.getLong(i) >>> SEEDS_SHIFT);
                 endsAcross[i] = (found.getLong(i) >>> ACROSS_SHIFT & 1) != 0;
+            }
+        }
+
+        /** Sorts a few numbers. */
+        private static void sort(long[] numbers, int first, int end) {
+            for (int i = first + 1; i < end; i++) {
+                long number = numbers[i];
+                int at = i;
+                for (; at > first && numbers[at - 1] > number; at--) {
+                    numbers[at] = numbers[at - 1];
+                }
+                numbers[at] = number;
             }
         }
 

@@ -14,14 +14,16 @@ final class Stragglers {
     private final LayerTables tables;
     private final LayerWork work;
     private final Team team;
+    private final RowTasks tasks;
     private final BoardBits[] rising;
     private final BoardBits[] falling;
     private final FewBoards[] lists;
     private final long[] looked;
 
-    Stragglers(LayerWork work, Team team) {
+    Stragglers(LayerWork work, RowTasks tasks, Team team) {
         this.tables = work.tables;
         this.work = work;
+        this.tasks = tasks;
         this.team = team;
         rising = new BoardBits[work.planes.count()];
         falling = new BoardBits[work.planes.count()];
@@ -36,7 +38,7 @@ final class Stragglers {
 
     /** Runs until nothing changes. */
     void settle() {
-        team.run(0, work.tasks.count(), this::spread);
+        team.run(0, tasks.count(), this::spread);
         long before;
         do {
             before = Arrays.stream(looked).sum();
@@ -54,18 +56,16 @@ final class Stragglers {
     }
 
     private void run(int sum, Team.Task task) {
-        team.run(work.tasks.firstOf(sum), work.tasks.firstOf(sum + 1), task);
+        team.run(tasks.firstOf(sum), tasks.firstOf(sum + 1), task);
     }
 
     /** Marks what the changed boards of some other's rows can change. */
     private void spread(int worker, int task) {
-        int otherSum = work.tasks.sum(task);
-        int[] ranks = tables.places(otherSum).ranks;
+        int otherSum = tasks.sum(task);
         for (int plane = 0; plane < work.planes.count(); plane++) {
             BoardBits.Block changed = work.changed.get(plane).block(work.seeds - otherSum);
-            for (int place = work.tasks.first(task); place < work.tasks.end(task); place++) {
-                int other = ranks[place];
-                if (other != Runs.NOWHERE && changed.take(other)) {
+            for (int other = tasks.first(task); other < tasks.end(task); other++) {
+                if (changed.take(other)) {
                     spread(lists[worker], plane, changed, otherSum, other);
                 }
             }
@@ -76,22 +76,23 @@ final class Stragglers {
     private void spread(FewBoards list, int plane, BoardBits.Block changed, int otherSum, int other) {
         Slices block = work.values[plane][work.seeds - otherSum];
         int start = work.planes.start(plane, work.seeds);
-        list.reserve(block.length);
+        int movers = tables.rows.order(work.seeds - otherSum).count();
+        list.reserve(movers);
         int below = 0;
-        int above = block.length;
+        int above = movers;
         for (int word = 0; word < changed.wordsPerSlice; word++) {
             for (long bits = changed.takeWord(other, word); bits != 0; bits &= bits - 1) {
                 int mover = (word << 6) + Long.numberOfTrailingZeros(bits);
                 if (block.get(other, mover) < start) {
-                    list.places[below++] = mover;
+                    list.ranks[below++] = mover;
                 } else {
-                    list.places[--above] = mover;
+                    list.ranks[--above] = mover;
                 }
             }
         }
         int predecessors = work.planes.successors(plane);
         mark(rising[predecessors], list, 0, below, otherSum, other);
-        mark(falling[predecessors], list, above, block.length, otherSum, other);
+        mark(falling[predecessors], list, above, movers, otherSum, other);
     }
 
     /** Marks the boards from which listed boards came without a capture. */
@@ -106,10 +107,10 @@ final class Stragglers {
             if (x > moverSum) {
                 return;
             }
-            RowMap map = tables.kept(moverSum - x, x, origins.endsAcross(i));
+            RowMap map = tables.rows.kept(moverSum - x, x, origins.endsAcross(i));
             BoardBits.Block block = marks.block(otherSum + x);
             for (int j = from; j < until; j++) {
-                int before = map == null ? list.places[j] : map.from[list.places[j]];
+                int before = map == null ? list.ranks[j] : map.from[list.ranks[j]];
                 if (before != Runs.NOWHERE) {
                     block.add(origins.row(i), before, team.size > 1);
                 }
@@ -119,14 +120,12 @@ final class Stragglers {
 
     /** Works out the marked boards of some mover's rows. */
     private void look(int worker, int task) {
-        int sum = work.tasks.sum(task);
-        int[] ranks = tables.places(sum).ranks;
+        int sum = tasks.sum(task);
         for (int plane = 0; plane < work.planes.count(); plane++) {
             BoardBits.Block up = rising[plane].block(sum);
             BoardBits.Block down = falling[plane].block(sum);
-            for (int place = work.tasks.first(task); place < work.tasks.end(task); place++) {
-                int mover = ranks[place];
-                if (mover != Runs.NOWHERE && (up.take(mover) | down.take(mover))) {
+            for (int mover = tasks.first(task); mover < tasks.end(task); mover++) {
+                if (up.take(mover) | down.take(mover)) {
                     looked[worker] += look(lists[worker], plane, sum, mover);
                 }
             }
@@ -134,25 +133,21 @@ final class Stragglers {
     }
 
     private long look(FewBoards list, int plane, int sum, int mover) {
-        Slices known = work.settled.get(plane).block(sum);
-        list.reserve(known.length + 1);
+        PairBlock known = work.settled.get(plane).block(sum);
+        list.reserve(tables.rows.order(work.seeds - sum).count() + 1);
         int count = listOpen(list, plane, sum, mover);
         list.raise(tables, work.successors(plane), sum, mover, count);
         Slices block = work.values[plane][sum];
-        int[] ranks = tables.places(work.seeds - sum).ranks;
-        int place = tables.places(sum).places[mover];
         BoardBits.Block changed = work.changed.get(plane).block(sum);
         int start = work.planes.start(plane, work.seeds);
         for (int i = 0; i < count; i++) {
-            int other = ranks[list.places[i]];
+            int other = list.ranks[i];
             byte value = list.values[i];
-            if (value > start
-                    ? value > known.get(mover, list.places[i])
-                    : value < start && value != block.get(other, place)) {
-                block.set(other, place, value);
-                changed.add(other, place, false);
+            if (value > start ? value > known.get(mover, other) : value < start && value != block.get(other, mover)) {
+                block.set(other, mover, value);
+                changed.add(other, mover, false);
                 if (value > start) {
-                    known.set(mover, list.places[i], value);
+                    known.set(mover, other, value);
                 }
             }
         }
@@ -163,9 +158,7 @@ final class Stragglers {
     private int listOpen(FewBoards list, int plane, int sum, int mover) {
         BoardBits.Block up = rising[plane].block(sum);
         BoardBits.Block down = falling[plane].block(sum);
-        Slices known = work.settled.get(plane).block(sum);
-        byte[] least = known.array(mover);
-        int leastAt = known.offset(mover);
+        PairBlock known = work.settled.get(plane).block(sum);
         int start = work.planes.start(plane, work.seeds);
         int count = 0;
         for (int word = 0; word < up.wordsPerSlice; word++) {
@@ -173,8 +166,8 @@ final class Stragglers {
             long downs = down.takeWord(mover, word);
             for (long bits = ups | downs; bits != 0; bits &= bits - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-                byte value = least[leastAt + other];
-                list.places[count] = other;
+                byte value = known.get(mover, other);
+                list.ranks[count] = other;
                 list.values[count] = value;
                 count += (ups & bits & -bits) != 0 | value < start ? 1 : 0;
             }

@@ -18,7 +18,7 @@ final class Team implements AutoCloseable {
     }
 
     /** How often a thread looks for work before it sleeps: some 50 microseconds. */
-    private static final int LOOKS = 1000;
+    private static final int LOOKS = 4000;
 
     final int size;
     private final Helper[] helpers;
@@ -41,8 +41,20 @@ final class Team implements AutoCloseable {
      * @throws CancellationException if the team was stopped before all tasks were done
      */
     void run(int first, int end, Task task) {
-        Run run = new Run(first, end, task);
-        if (size > 1 && end - first > 1) {
+        run(new Run(first, new int[] {end}, task));
+    }
+
+    /**
+     * Runs tasks from 0 on in phases: a task begins when all tasks of earlier phases are done.
+     *
+     * @param ends the first task after each phase
+     */
+    void runPhases(int[] ends, Task task) {
+        run(new Run(0, ends, task));
+    }
+
+    private void run(Run run) {
+        if (size > 1 && run.end - run.next.get() > 1) {
             current = run;
             for (Helper helper : helpers) {
                 helper.wake();
@@ -69,22 +81,31 @@ final class Team implements AutoCloseable {
 
     /** The tasks of one call. */
     private final class Run {
+        private final int[] ends;
         private final int end;
         private final Task task;
         private final AtomicInteger next;
+        private final AtomicInteger done;
         private final AtomicInteger working = new AtomicInteger(helpers.length);
         private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
-        Run(int first, int end, Task task) {
-            this.end = end;
+        Run(int first, int[] ends, Task task) {
+            this.ends = ends;
+            this.end = ends[ends.length - 1];
             this.task = task;
             next = new AtomicInteger(first);
+            done = new AtomicInteger(first);
         }
 
         void work(int worker) {
             try {
+                int phase = 0;
                 for (int i = next.getAndIncrement(); i < end && !stopped.get(); i = next.getAndIncrement()) {
+                    while (i >= ends[phase]) {
+                        awaitDone(ends[phase++]);
+                    }
                     task.run(worker, i);
+                    done.getAndIncrement();
                 }
             } catch (RuntimeException | Error e) {
                 failure.compareAndSet(null, e);
@@ -92,13 +113,23 @@ final class Team implements AutoCloseable {
             }
         }
 
+        private void awaitDone(int tasks) {
+            for (int looks = 0; done.get() < tasks && failure.get() == null && !stopped.get(); looks++) {
+                pause(looks);
+            }
+        }
+
         void awaitHelpers() {
             for (int looks = 0; working.get() > 0; looks++) {
-                if (looks < LOOKS) {
-                    Thread.onSpinWait();
-                } else {
-                    Thread.yield();
-                }
+                pause(looks);
+            }
+        }
+
+        private static void pause(int looks) {
+            if (looks < LOOKS) {
+                Thread.onSpinWait();
+            } else {
+                Thread.yield();
             }
         }
 

@@ -10,9 +10,6 @@ import io.github.owarelab.endgame.rank.RowRank;
  * turned round in the first-level cache.
  */
 final class Tile {
-    /** Bytes of a cache line. */
-    private static final int LINE = 64;
-
     /** How many slices the innermost loop reads at once. */
     private static final int AT_ONCE = 3;
 
@@ -32,6 +29,12 @@ final class Tile {
     private final int[] sourceAt = new int[HOUSES];
     private int sourceCount;
 
+    private int otherSum;
+    private int otherDistance;
+    private int otherEnd;
+    private int firstOther;
+    private int words;
+
     /**
      * A workshop.
      *
@@ -42,47 +45,38 @@ final class Tile {
     }
 
     /**
-     * Works out the boards on which one side has a row of a chunk.
+     * Works out the boards of a task.
      *
      * @param note whether changed boards are to be noted
-     * @param moves whether that side moves
      * @return how many boards changed
      */
-    long update(LayerWork work, boolean note, int sum, int chunk, boolean moves) {
-        int otherSum = work.seeds - sum;
-        int all = work.tables.places(otherSum).chunks();
+    long update(LayerWork work, PairTasks tasks, int task, boolean note) {
+        int sum = tasks.sum(task);
+        int first = tasks.first(task);
+        int rows = tasks.rows(task);
+        otherSum = work.seeds - sum;
+        otherDistance = tasks.otherDistance(task);
+        otherEnd = tasks.otherEnd(task);
+        RowOrder other = work.tables.rows.order(otherSum);
+        firstOther = other.first(otherDistance);
+        int others = other.first(otherEnd) - firstOther;
+        words = EightBytes.padded(others);
+        reserve(EightBytes.padded(rows) * words, words + EightBytes.BYTES);
         long changed = 0;
         for (int plane = 0; plane < work.planes.count(); plane++) {
-            changed += moves
-                    ? update(work, plane, note, sum, chunk, chunk + 1, 0, all)
-                    : update(work, plane, note, otherSum, 0, all, chunk, chunk + 1);
-        }
-        return changed;
-    }
-
-    /** Works out the boards on which the mover has a row of some chunks and the other of some others. */
-    private long update(
-            LayerWork work, int plane, boolean note, int sum, int chunk, int endChunk, int firstOthers, int endOthers) {
-        Places mover = work.tables.places(sum);
-        Places other = work.tables.places(work.seeds - sum);
-        int first = other.first(firstOthers);
-        int stride = other.first(endOthers) - first;
-        reserve(Places.MOST * stride, stride + EightBytes.BYTES);
-        BoardBits.Block changes = note ? work.changed.get(plane).block(sum) : null;
-        Slices settled = work.settled.get(plane).block(sum);
-        Slices[] successors = work.successors(plane);
-        int start = work.planes.start(plane, work.seeds);
-        long changed = 0;
-        for (int rows = chunk; rows < endChunk; rows++) {
-            int count = mover.count(rows);
-            for (int row = 0; row < count; row++) {
-                int rank = mover.ranks[mover.first(rows) + row];
-                best(work.tables, successors, settled, sum, rank, firstOthers, endOthers, row * stride);
+            PairBlock block = work.settled.get(plane).block(sum);
+            Slices settled = block.slices(otherDistance);
+            int start = block.start(otherDistance);
+            for (int row = 0; row < rows; row++) {
+                best(work.tables.rows, work.successors(plane), sum, first + row);
+                combine(settled.array(first + row), settled.offset(first + row) + start, row * words, words);
                 if (note) {
-                    settled.raise(rank, first, stride, results, row * stride, start);
+                    settled.raise(
+                            first + row, start, others, results, row * words, work.planes.start(plane, work.seeds));
                 }
             }
-            changed += store(work.values[plane][sum], other, first, stride, mover.first(rows), count, changes);
+            BoardBits.Block changes = note ? work.changed.get(plane).block(sum) : null;
+            changed += store(work.values[plane][sum], others, first, rows, changes);
         }
         return changed;
     }
@@ -98,21 +92,9 @@ final class Tile {
         }
     }
 
-    /** The best of the boards with one mover's row and other's rows of some chunks. */
-    private void best(
-            LayerTables tables,
-            Slices[] successors,
-            Slices settled,
-            int sum,
-            int rank,
-            int firstOthers,
-            int endOthers,
-            int at) {
-        int otherSum = tables.seeds - sum;
-        Places other = tables.places(otherSum);
-        int first = other.first(firstOthers);
-        int words = other.first(endOthers) - first;
-        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
+    /** Finds the successors of the boards with one mover's row. */
+    private void best(RowTables tables, Slices[] successors, int sum, int rank) {
+        SownRows.Sowings sowings = tables.sown(sum).sowings();
         sourceCount = 0;
         int end = otherSum == 0 ? sowings.firstAcross(rank) : sowings.first(rank);
         for (int i = sowings.first(rank + 1) - 1; i >= end; i--) {
@@ -120,35 +102,34 @@ final class Tile {
             Slices block = successors[otherSum + x];
             int slice = sowings.row(i);
             if (x == 0) {
-                addSource(block.array(slice), block.offset(slice) + first);
+                addSource(block.array(slice), block.offset(slice) + firstOther);
             } else {
-                RowMap map = tables.kept(otherSum, x, sowings.endsAcross(i));
                 byte[] image = images[sourceCount];
-                image(map, firstOthers, endOthers, first, block.array(slice), block.offset(slice), image);
-                hide(map.nothing, first, words, image);
+                RowMap map = tables.kept(otherSum, x, sowings.endsAcross(i));
+                image(map, block.array(slice), block.offset(slice), image);
+                hide(map.nothing, firstOther, words, image);
                 addSource(image, 0);
             }
         }
-        combine(settled.array(rank), settled.offset(rank) + first, at, words);
+    }
+
+    /**
+     * Lays the successors of the other's rows side by side. Pieces are copied in whole words: what a word has too much is overwritten by
+     * the next piece, or stands behind the last row.
+     */
+    private void image(RowMap map, byte[] source, int from, byte[] image) {
+        long[] pieces = map.pieces();
+        int first = firstOther;
+        int end = map.firstPiece(otherEnd);
+        for (int i = map.firstPiece(otherDistance); i < end; i++) {
+            long piece = pieces[i];
+            EightBytes.set(image, (int) piece - first, EightBytes.get(source, from + (int) (piece >>> Integer.SIZE)));
+        }
     }
 
     private void addSource(byte[] source, int at) {
         sources[sourceCount] = source;
         sourceAt[sourceCount++] = at;
-    }
-
-    /**
-     * Lays the successors of other's rows side by side. Pieces are copied in whole words: what a word has too much is overwritten by
-     * the next piece, or stands behind the last row.
-     */
-    private static void image(
-            RowMap map, int firstChunk, int endChunk, int first, byte[] source, int from, byte[] image) {
-        long[] pieces = map.pieces();
-        int end = map.firstPiece(endChunk);
-        for (int i = map.firstPiece(firstChunk); i < end; i++) {
-            long piece = pieces[i];
-            EightBytes.set(image, (int) piece - first, EightBytes.get(source, from + (int) (piece >>> Integer.SIZE)));
-        }
     }
 
     /** Gives rows that do not take part a value that no successor beats. */
@@ -215,22 +196,21 @@ final class Tile {
     }
 
     /** Puts rows of results into slices: results of one other's row side by side. */
-    private long store(
-            Slices block, Places other, int first, int stride, int place, int rows, BoardBits.Block changes) {
-        int[] ranks = other.ranks;
+    private long store(Slices block, int others, int first, int rows, BoardBits.Block changes) {
         long changed = 0;
-        for (int column = 0; column < stride; column += LINE) {
-            int end = Math.min(stride, column + LINE);
+        for (int column = 0; column < others; column += EightBytes.BYTES) {
+            int some = Math.min(EightBytes.BYTES, others - column);
             for (int row = 0; row < rows; row += EightBytes.BYTES) {
-                long live = rows - row >= EightBytes.BYTES ? -1L : -1L >>> -(Byte.SIZE * (rows - row));
-                for (int at = column; at < end; at += EightBytes.BYTES) {
-                    turn(row * stride + at, stride);
-                    for (int i = 0; i < EightBytes.BYTES; i++) {
-                        int slice = ranks[first + at + i];
-                        if (slice == Runs.NOWHERE) {
-                            break;
+                long live = EightBytes.first(rows - row);
+                turn(row * words + column, words);
+                for (int i = 0; i < some; i++) {
+                    int slice = firstOther + column + i;
+                    long different = put(block.array(slice), block.offset(slice) + first + row, turned[i], live);
+                    if (different != 0) {
+                        changed += Long.bitCount(different);
+                        if (changes != null) {
+                            changes.addEight(slice, first + row, different, shared);
                         }
-                        changed += put(block, slice, place + row, turned[i], live, changes);
                     }
                 }
             }
@@ -238,20 +218,21 @@ final class Tile {
         return changed;
     }
 
-    private int put(Slices block, int slice, int place, long word, long live, BoardBits.Block changes) {
-        byte[] array = block.array(slice);
-        int at = block.offset(slice) + place;
+    /** Leaves the bytes alone that are not to be written: other threads may write them. Returns the top bits of those that changed. */
+    private static long put(byte[] array, int at, long word, long live) {
         long old = EightBytes.get(array, at);
         long change = (old ^ word) & live;
         if (change == 0) {
             return 0;
         }
-        EightBytes.set(array, at, old ^ change);
-        long different = EightBytes.notZero(change);
-        if (changes != null) {
-            changes.addEight(slice, place, different, shared);
+        if (live == -1) {
+            EightBytes.set(array, at, word);
+        } else {
+            for (int i = 0; (live >>> Byte.SIZE * i & 1) != 0; i++) {
+                array[at + i] = (byte) (word >>> Byte.SIZE * i);
+            }
         }
-        return Long.bitCount(different);
+        return EightBytes.notZero(change);
     }
 
     /** Turns eight rows of eight results round. */
