@@ -22,6 +22,17 @@ final class EightBytes {
         WORD.set(bytes, at, word);
     }
 
+    /** Sets only the first bytes of a word, as many as asked for if it has so many; other threads may set those after them. */
+    static void setFirst(byte[] bytes, int at, long word, int count) {
+        if (count >= BYTES) {
+            set(bytes, at, word);
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            bytes[at + i] = (byte) (word >>> i * Byte.SIZE);
+        }
+    }
+
     /** The same value in every byte. */
     static long all(int value) {
         return value * ONES;

@@ -126,8 +126,8 @@ public final class Slices implements LayerValues {
         for (int i = 0; i < entries; i += EightBytes.BYTES) {
             long old = EightBytes.get(array, at + i);
             long value = EightBytes.get(values, from + i);
-            long raised = EightBytes.notLess(value, above) & EightBytes.first(entries - i);
-            EightBytes.set(array, at + i, old ^ (old ^ value) & raised);
+            long raised = old ^ (old ^ value) & EightBytes.notLess(value, above);
+            EightBytes.setFirst(array, at + i, raised, entries - i);
         }
     }
 

@@ -201,11 +201,10 @@ final class Tile {
         for (int column = 0; column < others; column += EightBytes.BYTES) {
             int some = Math.min(EightBytes.BYTES, others - column);
             for (int row = 0; row < rows; row += EightBytes.BYTES) {
-                long live = EightBytes.first(rows - row);
                 turn(row * words + column, words);
                 for (int i = 0; i < some; i++) {
                     int slice = firstOther + column + i;
-                    long different = put(block.array(slice), block.offset(slice) + first + row, turned[i], live);
+                    long different = put(block.array(slice), block.offset(slice) + first + row, turned[i], rows - row);
                     if (different != 0) {
                         changed += Long.bitCount(different);
                         if (changes != null) {
@@ -218,19 +217,11 @@ final class Tile {
         return changed;
     }
 
-    /** Leaves the bytes alone that are not to be written: other threads may write them. Returns the top bits of those that changed. */
-    private static long put(byte[] array, int at, long word, long live) {
-        long old = EightBytes.get(array, at);
-        long change = (old ^ word) & live;
-        if (change == 0) {
-            return 0;
-        }
-        if (live == -1) {
-            EightBytes.set(array, at, word);
-        } else {
-            for (int i = 0; (live >>> Byte.SIZE * i & 1) != 0; i++) {
-                array[at + i] = (byte) (word >>> Byte.SIZE * i);
-            }
+    /** Puts some results side by side. Returns the top bits of those that changed. */
+    private static long put(byte[] array, int at, long word, int some) {
+        long change = (EightBytes.get(array, at) ^ word) & EightBytes.first(some);
+        if (change != 0) {
+            EightBytes.setFirst(array, at, word, some);
         }
         return EightBytes.notZero(change);
     }
