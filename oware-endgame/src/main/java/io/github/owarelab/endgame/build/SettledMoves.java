@@ -131,26 +131,23 @@ final class SettledMoves implements AutoCloseable {
         team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
         int first = tasks.firstOf(kept + 1);
         int end = tasks.firstOf(Math.min(seeds, kept + mostCrossing) + 1);
+        int[] slices = tables.rows.order(kept).stored;
         team.run(first, end, (worker, task) -> {
             int sum = tasks.sum(task);
             int x = sum - kept;
             int[] runs = tables.rows.captured(moverSum + taken - x, x, taken);
             if (runs != null) {
-                for (int rank = tasks.first(task); rank < tasks.end(task); rank++) {
-                    fillCaptures(stored[sum], sum, rank, x, runs, taken, kept, block.slices());
+                SownRows.Captures captures = tables.rows.sown(sum).captures(x);
+                Slices best = stored[sum];
+                Slices after = block.slices();
+                int last = captures.first(tasks.end(task));
+                for (int i = captures.first(tasks.first(task)); i < last; i++) {
+                    int rank = captures.from(i);
+                    int slice = slices[captures.to(i)];
+                    raise(best.array(rank), best.offset(rank), runs, taken, after.array(slice), after.offset(slice));
                 }
             }
         });
-    }
-
-    private void fillCaptures(Slices best, int sum, int rank, int x, int[] runs, int taken, int kept, Slices after) {
-        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
-        for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
-            if (sowings.crossing(i) == x && sowings.endsAcross(i)) {
-                int slice = tables.rows.order(kept).stored[sowings.row(i)];
-                raise(best.array(rank), best.offset(rank), runs, taken, after.array(slice), after.offset(slice));
-            }
-        }
     }
 
     /** Boards with an empty row, and those on which a row may be captured whole. */

@@ -2,7 +2,9 @@ package io.github.owarelab.endgame.build;
 
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.rank.RowRank;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Arrays;
 
 /**
  * The rows of one sum as sowers' rows: which row each sowing leaves behind, and the other way round which sowings leave a row
@@ -18,12 +20,27 @@ final class SownRows {
 
     private final Sowings sowings;
     private final Sowings origins;
+    private final Captures[] captures;
 
     SownRows(RowTables tables, int sum) {
         RowOrder order = tables.order(sum);
         sowings = new Sowings(order.count(), (rank, found) -> sow(tables, order.rows[rank], found));
         origins = new Sowings(
                 order.count(), (rank, found) -> unsow(tables, order.rows[rank], tables.mostSeeds() - sum, found));
+        captures = new Captures[tables.mostSeeds() + 1];
+        Arrays.setAll(captures, x -> new Captures());
+        for (int rank = 0; rank < order.count(); rank++) {
+            for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
+                if (sowings.endsAcross(i)) {
+                    captures[sowings.crossing(i)].add(rank, sowings.row(i));
+                }
+            }
+        }
+    }
+
+    /** The sowings that end with so many seeds across, at least one. */
+    Captures captures(int x) {
+        return captures[x];
     }
 
     /** What can be sown from each row, and the row left behind. */
@@ -131,6 +148,37 @@ final class SownRows {
         /** Whether the last of them falls across. */
         boolean endsAcross(int number) {
             return endsAcross[number];
+        }
+    }
+
+    /** The sowings that may capture, of one number of seeds that fall across, from row to row. */
+    static final class Captures {
+        private final IntArrayList from = new IntArrayList(0);
+        private final IntArrayList to = new IntArrayList(0);
+
+        private void add(int before, int after) {
+            from.add(before);
+            to.add(after);
+        }
+
+        /** The number of the first sowing of a row or a later one. */
+        int first(int rank) {
+            int found = Arrays.binarySearch(from.elements(), 0, from.size(), rank);
+            int number = found < 0 ? -found - 1 : found;
+            while (number > 0 && from.getInt(number - 1) == rank) {
+                number--;
+            }
+            return number;
+        }
+
+        /** The rank of the row before. */
+        int from(int number) {
+            return from.getInt(number);
+        }
+
+        /** The rank of the row left behind. */
+        int to(int number) {
+            return to.getInt(number);
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.owarelab.endgame.file;
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.rank.Binomials;
 import io.github.owarelab.endgame.rank.RowRank;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Numbers the other's rows that are stored: those with an empty house, in the order of {@link RowRank}.
@@ -31,6 +32,9 @@ public final class StoredRows {
             }
         }
     }
+
+    /** By sum: the ranks of the rows that are stored, once asked for: every layer's file has them, block after block. */
+    private static final AtomicReferenceArray<int[]> RANKS = new AtomicReferenceArray<>(LayerFormat.MOST_SEEDS + 1);
 
     private StoredRows() {}
 
@@ -79,9 +83,18 @@ public final class StoredRows {
      * The rows that are stored.
      *
      * @param sum seeds in the row
-     * @return their ranks among all rows of the sum, rising
+     * @return their ranks among all rows of the sum, rising; not to be changed
      */
     static int[] ranks(int sum) {
+        int[] known = RANKS.get(sum);
+        if (known == null) {
+            known = findRanks(sum);
+            RANKS.set(sum, known);
+        }
+        return known;
+    }
+
+    private static int[] findRanks(int sum) {
         long[] rows = RowRank.rows(sum);
         int[] ranks = new int[count(sum)];
         int next = 0;
