@@ -114,9 +114,10 @@ public final class Layer implements LayerValues {
             for (int slice = 0; slice < a.count; slice++) {
                 byte[] ours = a.array(slice);
                 byte[] theirs = b.array(slice);
-                int at = a.offset(slice);
-                for (int entry = at; entry < at + a.length; entry++) {
-                    equal += ours[entry] == theirs[entry] ? 1 : 0;
+                int ourAt = a.offset(slice);
+                int theirAt = b.offset(slice);
+                for (int entry = 0; entry < a.length; entry++) {
+                    equal += ours[ourAt + entry] == theirs[theirAt + entry] ? 1 : 0;
                 }
             }
         }
