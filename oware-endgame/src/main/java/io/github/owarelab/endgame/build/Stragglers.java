@@ -78,12 +78,14 @@ final class Stragglers {
         int start = work.planes.start(plane, work.seeds);
         int movers = tables.rows.order(work.seeds - otherSum).count();
         list.reserve(movers);
+        byte[] values = block.array(other);
+        int at = block.offset(other);
         int below = 0;
         int above = movers;
         for (int word = 0; word < changed.wordsPerSlice; word++) {
             for (long bits = changed.takeWord(other, word); bits != 0; bits &= bits - 1) {
                 int mover = (word << 6) + Long.numberOfTrailingZeros(bits);
-                if (block.get(other, mover) < start) {
+                if (values[at + mover] < start) {
                     list.ranks[below++] = mover;
                 } else {
                     list.ranks[--above] = mover;
