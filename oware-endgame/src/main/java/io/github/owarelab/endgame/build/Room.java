@@ -8,7 +8,8 @@ import java.util.List;
  * board: the system has to find and clear a page for it.
  */
 public final class Room {
-    private static final int ARRAY_BYTES = 1 << 24;
+    /** With its head an array fills whole regions of the heap. */
+    private static final int ARRAY_BYTES = (1 << 22) - 64;
 
     private final List<byte[]> arrays = new ArrayList<>();
     private final boolean kept;

@@ -15,7 +15,7 @@ import java.util.List;
  * more ends each array, so that a word can be read from any entry on.
  */
 public final class Slices implements LayerValues {
-    private static final int SEGMENT_BYTES = 1 << 20;
+    private static final int SEGMENT_BYTES = 1 << 18;
     private static final int PART_BYTES = 1 << 20;
 
     /** How many slices there are. */
