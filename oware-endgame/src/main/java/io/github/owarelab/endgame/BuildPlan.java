@@ -37,10 +37,10 @@ public record BuildPlan(BuildOptions options, int finished) {
     private static final double FAR_BYTES = 0.13;
 
     /** Seconds that the distances of a kind of value take a board and thread, measured; see oware-bench/results. */
-    private static final double DISTANCE_SECONDS = 0.3e-6;
+    private static final double DISTANCE_SECONDS = 0.6e-6;
 
     /** Bytes on disk that they take a board, measured. */
-    private static final double DISTANCE_FILE_BYTES = 0.7;
+    private static final double DISTANCE_FILE_BYTES = 0.93;
 
     /** Bytes that they take there. */
     private static final double SCRATCH_BYTES = 1.05;
@@ -49,10 +49,10 @@ public record BuildPlan(BuildOptions options, int finished) {
     private static final long SHARED_BYTES = 32 << 20;
 
     /** Boards a second and thread, measured; see oware-bench/results. */
-    private static final double RATE = 12e6;
+    private static final double RATE = 14e6;
 
     /** What a second thread adds. */
-    private static final double SCALING = 0.6;
+    private static final double SCALING = 0.4;
 
     /** Solving bounds takes this many times the work of split values alone, both included. */
     private static final double BOUNDS_WORK = 2.8;
