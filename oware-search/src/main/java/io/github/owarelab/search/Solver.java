@@ -31,7 +31,10 @@ public final class Solver {
     private final Consumer<Solution> listener;
 
     private final ReentrantLock oneAtATime = new ReentrantLock();
-    private final Searcher searcher;
+    /** Builds the searcher when a game first needs it: it takes as much memory as the table. */
+    private final Searcher.Builder searching;
+
+    private volatile Searcher searcher;
     private Rules rules;
     private ProofTable table;
     private volatile Watch watch = new Watch(Limits.none());
@@ -41,10 +44,12 @@ public final class Solver {
         hashMebibytes = builder.hashMebibytes;
         givenTables = builder.tables;
         listener = builder.listener;
-        Searcher.Builder searching = Searcher.builder()
+        searching = Searcher.builder()
                 .hashMebibytes(hashMebibytes)
                 .listener(result -> listener.accept(Solution.of(result)));
-        searcher = (givenTables == null ? searching : searching.tables(givenTables)).build();
+        if (givenTables != null) {
+            searching.tables(givenTables);
+        }
     }
 
     /**
@@ -101,7 +106,9 @@ public final class Solver {
     public void cancel() {
         cancelled = true;
         watch.cancel();
-        searcher.cancel();
+        if (searcher != null) {
+            searcher.cancel();
+        }
     }
 
     private void begin(Rules of, Limits limits) {
@@ -120,10 +127,12 @@ public final class Solver {
         if (game.result().isPresent()) {
             return Solution.of(Report.ofEnded(game));
         }
+        boolean searches = game.position().rules().canRepeat();
+        if (searches && searcher == null) {
+            searcher = searching.build();
+        }
         Limits left = cancelled ? limits.withNodes(1) : limits;
-        return game.position().rules().canRepeat()
-                ? Solution.of(searcher.search(game, left))
-                : prove(game.position(), left);
+        return searches ? Solution.of(searcher.search(game, left)) : prove(game.position(), left);
     }
 
     /** Closes in on the value with null windows, each at the last claim (Plaat's MTD(f), from a first guess of 0). */
