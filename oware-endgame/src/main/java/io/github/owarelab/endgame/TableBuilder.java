@@ -211,7 +211,7 @@ public final class TableBuilder {
         if (options.memory() > 0 && plan.memoryBytes() > options.memory()) {
             throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "
                     + mebibytes(plan.memoryBytes()) + " MiB of memory, more than the "
-                    + String.format(Locale.ROOT, "%.1f", options.memory() / 1048576.0) + " MiB allowed");
+                    + String.format(Locale.ROOT, "%.2f", options.memory() / 1048576.0) + " MiB allowed");
         }
         if (plan.memoryBytes() > allowed) {
             throw new IllegalArgumentException("tables of " + options.seeds() + " seeds need "

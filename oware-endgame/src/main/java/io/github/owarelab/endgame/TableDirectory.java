@@ -49,7 +49,7 @@ public final class TableDirectory {
      */
     public static TableDirectory open(Path directory) throws TableException {
         if (!Files.isDirectory(directory)) {
-            throw new TableException(directory + " is no directory");
+            throw new TableException(directory + (Files.exists(directory) ? " is no directory" : " does not exist"));
         }
         try {
             List<LayerReader> readers = LayerFiles.open(directory);

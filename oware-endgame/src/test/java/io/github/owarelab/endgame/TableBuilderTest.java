@@ -112,7 +112,7 @@ class TableBuilderTest {
         TableBuilder builder = new TableBuilder(new BuildOptions(RuleSet.ABAPA, 20).withMemory(1 << 20));
         assertThatThrownBy(() -> builder.build(directory, BuildListener.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("more than the 1.0 MiB allowed");
+                .hasMessageContaining("more than the 1.00 MiB allowed");
         assertThat(directory).isEmptyDirectory();
     }
 

@@ -167,7 +167,7 @@ class TableDirectoryTest {
         Path nowhere = directory.resolve("nowhere");
         assertThatThrownBy(() -> TableDirectory.open(nowhere))
                 .isInstanceOf(TableException.class)
-                .hasMessage(nowhere + " is no directory");
+                .hasMessage(nowhere + " does not exist");
         Files.writeString(directory.resolve("notes.txt"), "no table");
         Files.writeString(directory.resolve("01.oware"), "no table either");
         assertThatThrownBy(() -> TableDirectory.open(directory))

@@ -172,7 +172,7 @@ final class EngineOptions {
 
     /** What the book says, empty if it says nothing or may not be used. */
     Optional<OpeningBook.Entry> book(Game game) {
-        if (!ownBook || !level.searches()) {
+        if (!ownBook || !level.searches() || lines > 1) {
             return Optional.empty();
         }
         return givenBook.or(() -> book).flatMap(used -> used.find(game));

@@ -155,7 +155,7 @@ class EngineSessionTest {
                 "setoption name OwnBook value yes | option OwnBook: it is one of true, false, not 'yes'",
                 "setoption name Level value silly | option Level: it is one of easy, medium, hard, insane, master,"
                         + " not 'silly'",
-                "setoption name Tables value no/such | option Tables: no/such is no directory",
+                "setoption name Tables value no/such | option Tables: no/such does not exist",
                 "setoption name Book value no/such | option Book: cannot read no/such: no/such",
             })
     void saysWhatWasWrong(String line, String sentence) {
@@ -234,7 +234,9 @@ class EngineSessionTest {
         board.send("setoption name OwnBook value true", "setoption name Book value " + book);
 
         assertThat(board.answers("go depth 3")).containsExactly("info string a move of the book", "bestmove B");
-        board.send("setoption name OwnBook value false");
+        board.send("setoption name MultiPV value 2");
+        assertThat(board.send("go depth 1").until("bestmove")).hasSize(3);
+        board.send("setoption name MultiPV value 1", "setoption name OwnBook value false");
         assertThat(board.send("go depth 1").until("bestmove")).hasSize(2);
     }
 
