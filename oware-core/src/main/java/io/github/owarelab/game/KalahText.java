@@ -26,7 +26,7 @@ final class KalahText {
         check(rules);
         if (!text.endsWith(CLOSE)) {
             throw new IllegalArgumentException(
-                    "a board of the Kalah protocol ends with '>', which '" + text + "' lacks");
+                    "a board of the Kalah protocol has no spaces and ends with '>', which '" + text + "' lacks");
         }
         String[] parts =
                 text.substring(OPEN.length(), text.length() - CLOSE.length()).split(",", -1);

@@ -66,7 +66,7 @@ class KalahTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4 | a board of the Kalah protocol ends with '>', which"
+                "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4 | a board of the Kalah protocol has no spaces and ends with '>', which"
                         + " '<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4' lacks",
                 "<7,0,0,4,4,4,4,4,4,4,4,4,4,4,4> | a board of the Kalah protocol for kalah begins with its 6 houses a row,"
                         + " not with '7'",
