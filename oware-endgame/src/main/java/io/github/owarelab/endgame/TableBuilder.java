@@ -7,6 +7,7 @@ import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
 import io.github.owarelab.endgame.file.LayerWriter;
+import io.github.owarelab.endgame.file.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -119,10 +120,10 @@ public final class TableBuilder {
             Path directory, int seeds, LayerMaker factory, DistanceBuilder distances, BuildProgress progress)
             throws IOException {
         List<Layer> planes = factory.make(progress.part(0, distances.valuesShare()));
-        LayerContents contents = contents(seeds, planes);
+        LayerContents contents = contents(seeds, planes, factory);
         LayerReader layer = options.distance()
                 ? distances.write(directory, contents, planes, progress.part(distances.valuesShare(), 1))
-                : LayerReader.open(LayerWriter.write(directory, contents, planes));
+                : LayerReader.open(LayerWriter.write(directory, contents, planes, factory));
         factory.add(new StoredLayer(layer));
         return layer;
     }
@@ -134,10 +135,11 @@ public final class TableBuilder {
                 .count();
     }
 
-    private LayerContents contents(int seeds, List<Layer> planes) {
-        long[] counts = planes.get(0).counts();
-        OptionalLong exact =
-                options.bounds() ? OptionalLong.of(planes.get(1).equalBoards(planes.get(2))) : OptionalLong.empty();
+    private LayerContents contents(int seeds, List<Layer> planes, Workers workers) {
+        long[] counts = planes.get(0).counts(workers);
+        OptionalLong exact = options.bounds()
+                ? OptionalLong.of(planes.get(1).equalBoards(planes.get(2), workers))
+                : OptionalLong.empty();
         return new LayerContents(
                 options.rules(), seeds, Arrays.copyOfRange(counts, Layer.ZERO - seeds, Layer.ZERO + seeds + 1), exact);
     }

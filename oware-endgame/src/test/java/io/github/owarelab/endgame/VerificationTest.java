@@ -10,6 +10,7 @@ import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerWriter;
 import io.github.owarelab.endgame.file.Layers;
+import io.github.owarelab.endgame.file.Workers;
 import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.endgame.verify.Verifier;
 import io.github.owarelab.rules.RuleSet;
@@ -105,7 +106,7 @@ class VerificationTest {
         Layer circling = new Layer(3, 3);
         while (improve(circling, lower)) {}
         rewrite(3, List.of(circling));
-        assertThat(circling.equalBoards(planes.get(0))).isEqualTo(LayerContents.boards(3) - 64);
+        assertThat(circling.equalBoards(planes.get(0), Workers.ALONE)).isEqualTo(LayerContents.boards(3) - 64);
         TableDirectory tables = TableDirectory.open(directory);
         assertThat(tables.verify(10_000, 1, VerifyListener.NONE).passed()).isTrue();
         Verification found = tables.verify(0, 2, VerifyListener.NONE);
@@ -239,12 +240,12 @@ class VerificationTest {
     }
 
     private void rewrite(int seeds, List<Layer> planes) throws IOException {
-        long exact = planes.size() > 1 ? planes.get(1).equalBoards(planes.get(2)) : 0;
+        long exact = planes.size() > 1 ? planes.get(1).equalBoards(planes.get(2), Workers.ALONE) : 0;
         write(seeds, planes, counts(planes.get(0), seeds), exact);
     }
 
     private static long[] counts(Layer split, int seeds) {
-        return Arrays.copyOfRange(split.counts(), Layer.ZERO - seeds, Layer.ZERO + seeds + 1);
+        return Arrays.copyOfRange(split.counts(Workers.ALONE), Layer.ZERO - seeds, Layer.ZERO + seeds + 1);
     }
 
     private void write(int seeds, List<Layer> planes, long[] counts, long exact) throws IOException {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
 
 /**
  * Makes the layers of a table of Kalah, each in one pass.
@@ -106,6 +107,11 @@ public final class KalahFactory implements LayerMaker {
             }
         }
         team.run(0, sums.size(), (worker, task) -> workers[worker].update(sums.getInt(task), which.getInt(task)));
+    }
+
+    @Override
+    public void share(int parts, IntConsumer part) {
+        team.run(0, parts, (worker, number) -> part.accept(number));
     }
 
     @Override

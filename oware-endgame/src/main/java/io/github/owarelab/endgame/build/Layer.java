@@ -3,7 +3,10 @@ package io.github.owarelab.endgame.build;
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.file.LayerFormat;
 import io.github.owarelab.endgame.file.LayerValues;
+import io.github.owarelab.endgame.file.Workers;
 import io.github.owarelab.endgame.rank.RowRank;
+import java.util.Arrays;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
  * One value for each board of a number of seeds: a block for each sum of the mover's row, in it a slice for each other's row,
@@ -84,17 +87,27 @@ public final class Layer implements LayerValues {
     /**
      * How many boards have each value, those that no move leads to included.
      *
+     * @param workers who counts
      * @return counts by {@link #ZERO} + value
      */
-    public long[] counts() {
+    public long[] counts(Workers workers) {
         long[] counts = new long[2 * ZERO];
-        for (Slices block : blocks) {
-            for (int slice = 0; slice < block.count; slice++) {
-                byte[] array = block.array(slice);
-                int at = block.offset(slice);
-                for (int entry = 0; entry < block.length; entry++) {
-                    counts[array[at + entry]]++;
-                }
+        workers.share(seeds + 1, sum -> {
+            long[] some = counts(blocks[sum]);
+            synchronized (counts) {
+                Arrays.setAll(counts, value -> counts[value] + some[value]);
+            }
+        });
+        return counts;
+    }
+
+    private static long[] counts(Slices block) {
+        long[] counts = new long[2 * ZERO];
+        for (int slice = 0; slice < block.count; slice++) {
+            byte[] array = block.array(slice);
+            int at = block.offset(slice);
+            for (int entry = 0; entry < block.length; entry++) {
+                counts[array[at + entry]]++;
             }
         }
         return counts;
@@ -104,21 +117,24 @@ public final class Layer implements LayerValues {
      * How many boards have the same value in another layer of as many seeds.
      *
      * @param other the other layer
+     * @param workers who compares
      * @return their number
      */
-    public long equalBoards(Layer other) {
+    public long equalBoards(Layer other, Workers workers) {
+        LongAdder equal = new LongAdder();
+        workers.share(seeds + 1, sum -> equal.add(equalEntries(block(sum), other.block(sum))));
+        return equal.sum();
+    }
+
+    private static long equalEntries(Slices a, Slices b) {
         long equal = 0;
-        for (int sum = 0; sum <= seeds; sum++) {
-            Slices a = block(sum);
-            Slices b = other.block(sum);
-            for (int slice = 0; slice < a.count; slice++) {
-                byte[] ours = a.array(slice);
-                byte[] theirs = b.array(slice);
-                int ourAt = a.offset(slice);
-                int theirAt = b.offset(slice);
-                for (int entry = 0; entry < a.length; entry++) {
-                    equal += ours[ourAt + entry] == theirs[theirAt + entry] ? 1 : 0;
-                }
+        for (int slice = 0; slice < a.count; slice++) {
+            byte[] ours = a.array(slice);
+            byte[] theirs = b.array(slice);
+            int ourAt = a.offset(slice);
+            int theirAt = b.offset(slice);
+            for (int entry = 0; entry < a.length; entry++) {
+                equal += ours[ourAt + entry] == theirs[theirAt + entry] ? 1 : 0;
             }
         }
         return equal;

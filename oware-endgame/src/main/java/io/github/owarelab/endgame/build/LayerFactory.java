@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
 
 /** Makes the layers of one table in rising order: split values first, then the bounds if they are wanted. */
 public final class LayerFactory implements LayerMaker {
@@ -92,6 +93,11 @@ public final class LayerFactory implements LayerMaker {
             layers.addAll(solvers.get(i).solve(finished.size(), part, rooms.get(i)));
         }
         return layers;
+    }
+
+    @Override
+    public void share(int parts, IntConsumer part) {
+        team.run(0, parts, (worker, number) -> part.accept(number));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame.build;
 
+import io.github.owarelab.endgame.file.Workers;
 import io.github.owarelab.rules.Kalah;
 import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.Rules;
@@ -10,8 +11,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
 
-/** Makes the layers of one table in rising order. */
-public interface LayerMaker extends AutoCloseable {
+/** Makes the layers of one table in rising order, on threads that other work may use in between. */
+public interface LayerMaker extends Workers, AutoCloseable {
     /**
      * The maker for a game.
      *

@@ -77,6 +77,7 @@ final class LayerSolver {
         RowTasks tasks = new RowTasks(seeds, sum -> rows.order(sum).count());
         List<SettledMoves> settled = new ArrayList<>();
         LayerWork work;
+        rooms.reserve(planes.count() * Binomials.choose(seeds + 11, 11), team);
         try {
             findSettledMoves(tables, tasks, settled);
             done.accept(SETTLING);

@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame.build;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -36,6 +37,16 @@ public final class Room {
      */
     public static Room fresh() {
         return new Room(false);
+    }
+
+    /** Makes sure of memory that will be taken in pieces, so that all threads share the work of finding it. */
+    void reserve(long bytes, Team team) {
+        if (kept) {
+            int missing = (int) (bytes / ARRAY_BYTES + 1) - arrays.size();
+            byte[][] more = new byte[Math.max(0, missing)][];
+            team.run(0, more.length, (worker, number) -> more[number] = new byte[ARRAY_BYTES]);
+            arrays.addAll(Arrays.asList(more));
+        }
     }
 
     /** Takes some bytes, which may hold anything. */

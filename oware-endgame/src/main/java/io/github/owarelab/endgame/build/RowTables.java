@@ -4,6 +4,7 @@ import io.github.owarelab.board.Row;
 import io.github.owarelab.rules.GrandSlam;
 import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.rules.SingleSeeds;
+import java.util.function.IntConsumer;
 
 /** What all layers know about rows: the rows of each sum, what sowing leaves of them, and what falling seeds make of them. */
 final class RowTables {
@@ -17,17 +18,22 @@ final class RowTables {
     RowTables(RuleSet rules, int mostSeeds, Team team) {
         this.rules = rules;
         orders = new RowOrder[mostSeeds + 1];
-        team.run(0, mostSeeds + 1, (worker, sum) -> orders[sum] = new RowOrder(sum));
+        forEach(team, sum -> orders[sum] = new RowOrder(sum));
         sown = new SownRows[mostSeeds + 1];
-        team.run(0, mostSeeds + 1, (worker, sum) -> sown[sum] = new SownRows(this, sum));
+        forEach(team, sum -> sown[sum] = new SownRows(this, sum));
         crossings = new Crossing[mostSeeds + 1][];
         boolean slamTakesNothing = rules.grandSlam() == GrandSlam.NO_CAPTURE;
-        team.run(0, mostSeeds + 1, (worker, sum) -> {
+        forEach(team, sum -> {
             crossings[sum] = new Crossing[mostSeeds + 1];
             for (int x = 1; sum + Sowing.fewestSeeds(x) <= mostSeeds; x++) {
                 crossings[sum][x] = new Crossing(orders, sum, x, slamTakesNothing);
             }
         });
+    }
+
+    /** Does some work for each sum, the most first: the largest sums. */
+    private void forEach(Team team, IntConsumer work) {
+        team.run(0, orders.length, (worker, number) -> work.accept(mostSeeds() - number));
     }
 
     /** All rows of a sum. */

@@ -99,16 +99,32 @@ final class SettledMoves implements AutoCloseable {
             stored[sum] = new Slices(tables.rows.order(sum).count(), others.count(), rooms.values());
         }
         team.run(0, seeds + 1, (worker, sum) -> stored[sum].fill((byte) Layer.NONE));
-        for (int taken = FEWEST_TAKEN; taken <= seeds; taken++) {
-            for (int moverSum = 0; moverSum <= seeds - taken; moverSum++) {
-                fillCaptures(team, tasks, taken, moverSum, stored);
-            }
-        }
+        makeCaptures(team, tasks, stored);
         for (int sum = 0; sum <= seeds; sum++) {
             bySum[sum] = newBlock(sum);
             finish(team, tasks, stored[sum], sum);
             stored[sum] = null;
         }
+    }
+
+    /** Takes two blocks of finished layers at a time: captures that lead to one are made while the next one is loaded. */
+    private void makeCaptures(Team team, RowTasks tasks, Slices[] stored) {
+        BlockCaptures before = null;
+        Room room = rooms.loaded();
+        Room free = rooms.loadedBefore();
+        for (int taken = FEWEST_TAKEN; taken <= seeds; taken++) {
+            for (int moverSum = 0; moverSum <= seeds - taken; moverSum++) {
+                room.clear();
+                FinishedLayer.Block block = finished.get(seeds - taken).block(successors, moverSum, room);
+                BlockCaptures next = new BlockCaptures(tables, tasks, taken, moverSum, block);
+                run(team, before, next, stored);
+                before = next;
+                Room loaded = room;
+                room = free;
+                free = loaded;
+            }
+        }
+        run(team, before, null, stored);
     }
 
     /** Adds the boards that end, and brings a block into the order in which a layer is solved. */
@@ -122,30 +138,15 @@ final class SettledMoves implements AutoCloseable {
         });
     }
 
-    /** Captures of some seeds that lead to boards with one sum in the next mover's row; the sower's row keeps the rest. */
-    private void fillCaptures(Team team, RowTasks tasks, int taken, int moverSum, Slices[] stored) {
-        int kept = seeds - taken - moverSum;
-        int mostCrossing = Math.min(tables.mostCrossing(), moverSum + taken);
-        rooms.loaded().clear();
-        FinishedLayer.Block block = finished.get(seeds - taken).block(successors, moverSum, rooms.loaded());
-        team.run(0, block.parts(), (worker, part) -> block.loader().accept(part));
-        int first = tasks.firstOf(kept + 1);
-        int end = tasks.firstOf(Math.min(seeds, kept + mostCrossing) + 1);
-        int[] slices = tables.rows.order(kept).stored;
-        team.run(first, end, (worker, task) -> {
-            int sum = tasks.sum(task);
-            int x = sum - kept;
-            int[] runs = tables.rows.captured(moverSum + taken - x, x, taken);
-            if (runs != null) {
-                SownRows.Captures captures = tables.rows.sown(sum).captures(x);
-                Slices best = stored[sum];
-                Slices after = block.slices();
-                int last = captures.first(tasks.end(task));
-                for (int i = captures.first(tasks.first(task)); i < last; i++) {
-                    int rank = captures.from(i);
-                    int slice = slices[captures.to(i)];
-                    raise(best.array(rank), best.offset(rank), runs, taken, after.array(slice), after.offset(slice));
-                }
+    /** Fills in captures while the block that the next ones lead to is loaded. */
+    private void run(Team team, BlockCaptures captures, BlockCaptures next, Slices[] stored) {
+        int filling = captures == null ? 0 : captures.tasks();
+        int loading = next == null ? 0 : next.block.parts();
+        team.run(0, filling + loading, (worker, number) -> {
+            if (number < loading) {
+                next.block.loader().accept(number);
+            } else {
+                captures.make(number - loading, stored);
             }
         });
     }
@@ -161,26 +162,6 @@ final class SettledMoves implements AutoCloseable {
             best[at] = settled(own, 0, scratch);
         } else {
             fillSlams(sum, rank, best, at, scratch);
-        }
-    }
-
-    /** Raises entries to the seeds taken minus the value after the move. */
-    private static void raise(byte[] best, int at, int[] runs, int taken, byte[] after, int afterAt) {
-        long minuend = EightBytes.all(2 * Layer.ZERO + taken);
-        for (int run = 0; run < runs.length; run += Runs.INTS) {
-            int to = at + runs[run];
-            int from = afterAt + runs[run + 1];
-            int left = runs[run + 2];
-            for (; left >= EightBytes.BYTES; left -= EightBytes.BYTES) {
-                long gain = minuend - EightBytes.get(after, from);
-                EightBytes.set(best, to, EightBytes.max(EightBytes.get(best, to), gain));
-                to += EightBytes.BYTES;
-                from += EightBytes.BYTES;
-            }
-            for (; left > 0; left--) {
-                best[to] = (byte) Math.max(best[to], 2 * Layer.ZERO + taken - after[from++]);
-                to++;
-            }
         }
     }
 

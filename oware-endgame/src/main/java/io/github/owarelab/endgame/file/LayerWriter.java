@@ -1,8 +1,8 @@
 package io.github.owarelab.endgame.file;
 
-import io.github.owarelab.endgame.rank.RowRank;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -10,15 +10,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Writes layer files. A file appears in its directory when it is whole, never before. */
 public final class LayerWriter {
+    /** Parts that are packed before they are written, by whichever thread is free: half a megabyte of numbers. */
+    private static final int AT_ONCE = 16;
 
     private final LayerContents contents;
     private final List<? extends LayerValues> planes;
     private final FileChannel channel;
+    private final Workers workers;
     private final IntArrayList checksums = new IntArrayList();
     private final IntArrayList dataChecksums = new IntArrayList();
     private final BoardPlaces places;
@@ -26,11 +30,11 @@ public final class LayerWriter {
     private final long[] starts;
     private final SectionWriter index;
     private final SectionWriter data;
-    private final byte[] numbers = new byte[128 * LayerFormat.RUN_VALUES];
     private long start;
-    private int filled;
 
-    private LayerWriter(LayerContents contents, List<? extends LayerValues> planes, FileChannel channel) {
+    private LayerWriter(
+            LayerContents contents, List<? extends LayerValues> planes, FileChannel channel, Workers workers) {
+        this.workers = workers;
         this.contents = contents;
         this.planes = planes;
         this.channel = channel;
@@ -43,17 +47,33 @@ public final class LayerWriter {
     }
 
     /**
-     * Writes a layer.
+     * Writes a layer on the caller's thread, as {@link #write(Path, LayerContents, List, Workers)} does.
+     *
+     * @param directory where
+     * @param contents what the file holds
+     * @param planes its planes
+     * @return the new file
+     * @throws IOException if the file cannot be written
+     */
+    public static Path write(Path directory, LayerContents contents, List<? extends LayerValues> planes)
+            throws IOException {
+        return write(directory, contents, planes, Workers.ALONE);
+    }
+
+    /**
+     * Writes a layer; the file is the same however many threads share the work.
      *
      * @param directory where
      * @param contents what the file holds
      * @param planes the split values, then if {@code contents} has bounds the lower and the upper bounds, then if it has distances
      *     those of each, the lower and the upper bits
+     * @param workers who packs
      * @return the new file, which replaces an older one of the same layer
      * @throws IOException if the file cannot be written; nothing of it is left then
      * @throws IllegalArgumentException if planes are missing, or a split value is not between its bounds
      */
-    public static Path write(Path directory, LayerContents contents, List<? extends LayerValues> planes)
+    public static Path write(
+            Path directory, LayerContents contents, List<? extends LayerValues> planes, Workers workers)
             throws IOException {
         if (planes.size() != contents.planes()) {
             throw new IllegalArgumentException("expected " + contents.planes() + " planes, got " + planes.size());
@@ -66,10 +86,12 @@ public final class LayerWriter {
                     StandardOpenOption.CREATE,
                     StandardOpenOption.TRUNCATE_EXISTING,
                     StandardOpenOption.WRITE)) {
-                new LayerWriter(contents, planes, channel).write();
+                new LayerWriter(contents, planes, channel, workers).write();
                 channel.force(true);
             }
             return Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (UncheckedIOException e) {
+            throw LayerFiles.named(file, e.getCause());
         } catch (IOException e) {
             throw LayerFiles.named(file, e);
         } finally {
@@ -96,11 +118,26 @@ public final class LayerWriter {
         return file.resolveSibling(file.getFileName() + LayerFormat.UNFINISHED);
     }
 
+    /** While some parts are being packed those before them are written. */
     private void write() throws IOException {
-        for (int plane = 0; plane < planes.size(); plane++) {
-            for (int sum = 0; sum <= contents.seeds(); sum++) {
-                writeBlock(plane, sum);
-            }
+        List<PackedRuns.Part> parts = parts();
+        PackedRuns[] packed = packed();
+        PackedRuns[] before = packed();
+        for (int first = 0; first < parts.size() + AT_ONCE; first += AT_ONCE) {
+            List<PackedRuns.Part> now =
+                    parts.subList(Math.min(first, parts.size()), Math.min(first + AT_ONCE, parts.size()));
+            List<PackedRuns.Part> ready = parts.subList(Math.max(0, first - AT_ONCE), Math.min(first, parts.size()));
+            PackedRuns[] to = packed;
+            PackedRuns[] from = before;
+            workers.share(now.size() + 1, i -> {
+                if (i == 0) {
+                    append(ready, from);
+                } else {
+                    to[i - 1].pack(now.get(i - 1));
+                }
+            });
+            packed = from;
+            before = to;
         }
         index.finish();
         Bytes.setInt(data.buffer(), data.at(), 0);
@@ -109,65 +146,51 @@ public final class LayerWriter {
         writeChecksumsAndHeader();
     }
 
-    private void writeBlock(int plane, int sum) throws IOException {
-        start = data.bytes();
-        starts[plane * (contents.seeds() + 1) + sum] = start;
-        int length = RowRank.count(sum);
-        for (int rank : places.otherRanks(contents.seeds() - sum)) {
-            for (int done = 0; done < length; ) {
-                int some = Math.min(length - done, numbers.length - filled);
-                collect(plane, sum, rank, done, some);
-                done += some;
-                filled += some;
-                if (filled == numbers.length) {
-                    pack();
+    private PackedRuns[] packed() {
+        PackedRuns[] packed = new PackedRuns[AT_ONCE];
+        Arrays.setAll(packed, i -> new PackedRuns(contents, planes, places));
+        return packed;
+    }
+
+    private List<PackedRuns.Part> parts() {
+        List<PackedRuns.Part> parts = new ArrayList<>();
+        for (int plane = 0; plane < planes.size(); plane++) {
+            for (int sum = 0; sum <= contents.seeds(); sum++) {
+                int runs = (int) (places.firstRun(sum + 1) - places.firstRun(sum));
+                for (int first = 0; first < runs; first += PackedRuns.RUNS) {
+                    parts.add(new PackedRuns.Part(plane, sum, first));
                 }
             }
         }
-        int end = (filled + LayerFormat.RUN_VALUES - 1) & -LayerFormat.RUN_VALUES;
-        if (filled < end) {
-            Arrays.fill(numbers, filled, end, numbers[filled - 1]);
-        }
-        filled = end;
-        pack();
+        return parts;
     }
 
-    /** Puts a part of a slice behind the collected numbers, the bounds as differences to the split values. */
-    private void collect(int plane, int sum, int rank, int done, int some) {
-        LayerValues first = planes.get(plane < contents.values() ? 0 : plane);
-        byte[] from = first.array(sum, rank);
-        int at = first.offset(sum, rank) + done;
-        if (plane == 0 || plane >= contents.values()) {
-            System.arraycopy(from, at, numbers, filled, some);
-            return;
-        }
-        LayerValues bound = planes.get(plane);
-        byte[] to = bound.array(sum, rank);
-        int toAt = bound.offset(sum, rank) + done;
-        int sign = plane == 1 ? -1 : 1;
-        int signs = 0;
-        for (int i = 0; i < some; i++) {
-            int difference = (to[toAt + i] - from[at + i]) * sign;
-            numbers[filled + i] = (byte) difference;
-            signs |= difference;
-        }
-        if (signs < 0) {
-            throw new IllegalArgumentException("a split value is not between its bounds");
+    private void append(List<PackedRuns.Part> parts, PackedRuns[] packed) {
+        try {
+            for (int i = 0; i < parts.size(); i++) {
+                append(parts.get(i), packed[i]);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
-    private void pack() throws IOException {
-        for (int at = 0; at < filled; at += LayerFormat.RUN_VALUES) {
-            Bytes.setInt(index.buffer(), index.at(), offset());
+    private void append(PackedRuns.Part part, PackedRuns runs) throws IOException {
+        if (part.first() == 0) {
+            start = data.bytes();
+            starts[part.plane() * (contents.seeds() + 1) + part.sum()] = start;
+        }
+        long first = data.bytes() - start;
+        for (int run = 0; run < runs.count(); run++) {
+            Bytes.setInt(index.buffer(), index.at(), offset(first + runs.start(run)));
             index.advance(Integer.BYTES);
-            data.advance(RunPacker.pack(numbers, at, data.buffer(), data.at()));
         }
-        filled = 0;
+        data.put(runs.bytes(), runs.start(runs.count()));
     }
 
-    /** Where the next run begins, as an unsigned number. */
-    private int offset() {
-        long offset = (data.bytes() - start) / LayerFormat.OFFSET_UNIT;
+    /** Where a run begins in its block, as an unsigned number. */
+    private int offset(long bytes) {
+        long offset = bytes / LayerFormat.OFFSET_UNIT;
         if (offset >>> Integer.SIZE != 0) {
             throw new IllegalStateException("a block of " + contents.seeds() + " seeds takes more than 8 GiB");
         }

@@ -50,6 +50,16 @@ final class SectionWriter {
         }
     }
 
+    /** Takes bytes, however many. */
+    void put(byte[] bytes, int count) throws IOException {
+        for (int done = 0; done < count; ) {
+            int some = Math.min(LayerFormat.PIECE_BYTES, count - done);
+            System.arraycopy(bytes, done, buffer, filled, some);
+            advance(some);
+            done += some;
+        }
+    }
+
     /** Writes what is left. */
     void finish() throws IOException {
         write(filled);

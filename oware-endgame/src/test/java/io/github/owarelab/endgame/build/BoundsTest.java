@@ -2,6 +2,7 @@ package io.github.owarelab.endgame.build;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.owarelab.endgame.file.Workers;
 import io.github.owarelab.rules.RuleSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -16,7 +17,7 @@ class BoundsTest {
         try (LayerFactory factory = new LayerFactory(RuleSet.ABAPA, 13, false, true, 2, new AtomicBoolean())) {
             for (int seeds = 0; seeds < exact.length; seeds++) {
                 List<Layer> bounds = factory.makeAndKeep();
-                exact[seeds] = bounds.get(0).equalBoards(bounds.get(1));
+                exact[seeds] = bounds.get(0).equalBoards(bounds.get(1), Workers.ALONE);
             }
         }
         assertThat(exact[4]).isEqualTo(994);

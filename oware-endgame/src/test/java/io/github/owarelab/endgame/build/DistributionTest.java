@@ -2,6 +2,7 @@ package io.github.owarelab.endgame.build;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.owarelab.endgame.file.Workers;
 import io.github.owarelab.rules.RuleSet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -68,7 +69,7 @@ class DistributionTest {
 
     private static Map<Integer, Long> counts(Layer layer) {
         Map<Integer, Long> counts = new TreeMap<>();
-        long[] byByte = layer.counts();
+        long[] byByte = layer.counts(Workers.ALONE);
         for (int i = 0; i < byByte.length; i++) {
             if (byByte[i] > 0) {
                 counts.put(i - Layer.ZERO, byByte[i]);

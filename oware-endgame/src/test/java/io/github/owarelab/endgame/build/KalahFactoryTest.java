@@ -3,6 +3,7 @@ package io.github.owarelab.endgame.build;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.owarelab.board.Row;
+import io.github.owarelab.endgame.file.Workers;
 import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Kalah;
 import java.util.ArrayList;
@@ -91,8 +92,9 @@ class KalahFactoryTest {
         List<Layer> one = layers(false, 9, 1);
         List<Layer> many = layers(false, 9, threads);
         for (int seeds = 0; seeds <= 9; seeds++) {
-            assertThat(one.get(seeds).equalBoards(many.get(seeds)))
-                    .isEqualTo(java.util.Arrays.stream(one.get(seeds).counts()).sum());
+            assertThat(one.get(seeds).equalBoards(many.get(seeds), Workers.ALONE))
+                    .isEqualTo(java.util.Arrays.stream(one.get(seeds).counts(Workers.ALONE))
+                            .sum());
         }
     }
 }
