@@ -22,6 +22,9 @@ final class LayerSolver {
     /** Changes are noted for following up when the sweep before changed fewer than this many times more. */
     private static final int NOTE_FROM = 4;
 
+    /** Smaller layers, up to 15 seeds, are made by one thread: until then the compiler needs a core for itself. */
+    private static final long SHARED_FROM = 8_000_000;
+
     /** What share of a layer's time settled moves and then each sweep take, about; for the progress report only. */
     private static final double SETTLING = 0.05;
 
@@ -77,7 +80,9 @@ final class LayerSolver {
         RowTasks tasks = new RowTasks(seeds, sum -> rows.order(sum).count());
         List<SettledMoves> settled = new ArrayList<>();
         LayerWork work;
-        rooms.reserve(planes.count() * Binomials.choose(seeds + 11, 11), team);
+        long boards = Binomials.choose(seeds + 11, 11);
+        team.workAlone(boards < SHARED_FROM);
+        rooms.reserve(planes.count() * boards, team);
         try {
             findSettledMoves(tables, tasks, settled);
             done.accept(SETTLING);

@@ -24,6 +24,7 @@ final class Team implements AutoCloseable {
     private final Helper[] helpers;
     private final AtomicBoolean stopped;
     private volatile Run current;
+    private boolean alone;
 
     Team(int size, AtomicBoolean stopped) {
         this.size = size;
@@ -33,6 +34,11 @@ final class Team implements AutoCloseable {
             helpers[i] = new Helper(i + 1);
             helpers[i].start();
         }
+    }
+
+    /** Has the caller's thread do all tasks from now on, or shares them out again. */
+    void workAlone(boolean alone) {
+        this.alone = alone;
     }
 
     /**
@@ -54,7 +60,7 @@ final class Team implements AutoCloseable {
     }
 
     private void run(Run run) {
-        if (size > 1 && run.end - run.next.get() > 1) {
+        if (size > 1 && !alone && run.end - run.next.get() > 1) {
             current = run;
             for (Helper helper : helpers) {
                 helper.wake();

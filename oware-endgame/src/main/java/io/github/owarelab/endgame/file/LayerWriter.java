@@ -121,8 +121,8 @@ public final class LayerWriter {
     /** While some parts are being packed those before them are written. */
     private void write() throws IOException {
         List<PackedRuns.Part> parts = parts();
-        PackedRuns[] packed = packed();
-        PackedRuns[] before = packed();
+        PackedRuns[] packed = packed(parts.size());
+        PackedRuns[] before = packed(parts.size());
         for (int first = 0; first < parts.size() + AT_ONCE; first += AT_ONCE) {
             List<PackedRuns.Part> now =
                     parts.subList(Math.min(first, parts.size()), Math.min(first + AT_ONCE, parts.size()));
@@ -146,8 +146,8 @@ public final class LayerWriter {
         writeChecksumsAndHeader();
     }
 
-    private PackedRuns[] packed() {
-        PackedRuns[] packed = new PackedRuns[AT_ONCE];
+    private PackedRuns[] packed(int most) {
+        PackedRuns[] packed = new PackedRuns[Math.min(AT_ONCE, most)];
         Arrays.setAll(packed, i -> new PackedRuns(contents, planes, places));
         return packed;
     }
