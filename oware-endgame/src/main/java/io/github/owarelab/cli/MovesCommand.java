@@ -5,6 +5,7 @@ import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Result;
 import io.github.owarelab.game.Sowing;
+import io.github.owarelab.rules.Kalah;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,6 +93,9 @@ final class MovesCommand implements Callable<Integer> {
     private static void writePosition(JsonGenerator json, Position position, Optional<Result> result)
             throws IOException {
         json.writeStringField("position", position.toString());
+        if (position.rules() instanceof Kalah) {
+            json.writeStringField("kalah", position.toKalahText());
+        }
         json.writeBooleanField("terminal", result.isPresent());
         if (result.isPresent()) {
             JsonResults.writeFinal(json, result.get());

@@ -73,6 +73,18 @@ class MovesCommandTest {
     }
 
     @Test
+    void readsAndWritesBoardsOfTheKalahProtocol() {
+        String board = "<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>";
+        Run run = Run.of("moves", "--json", "--rules", "kalah", board);
+
+        assertThat(run.out())
+                .startsWith("{\"position\":\"4-4-0-5-5-5-4-4-4-4-4-4-1-0-S\",\"kalah\":\"" + board + "\",")
+                .contains(
+                        "\"position\":\"0-5-1-6-6-5-4-4-4-4-4-4-1-0-N\",\"kalah\":\"<6,0,1,4,4,4,4,4,4,0,5,1,6,6,5>\",");
+        assertThat(Run.of("moves", "--json").out()).doesNotContain("kalah");
+    }
+
+    @Test
     void answersLinesOfTheInput() {
         String start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
         Run run = Run.withInput(
