@@ -35,6 +35,8 @@ final class ProofPly {
     int keeps;
     /** Seeds that each move brings into the mover's store. */
     final int[] gains = new int[MOVES];
+    /** What tables or recent proofs say of each board. */
+    final int[] answers = new int[MOVES];
     /** The key of each board in the table of proofs. */
     final long[] keys = new long[MOVES];
 
@@ -60,9 +62,9 @@ final class ProofPly {
 
     /** Sows a house without searching it yet. */
     void sow(Rules rules, int move) {
-        boolean keepsTurn = Rules.keepsTurn(rules.sow(own, other, move, boards, 2 * move));
-        keeps = keeps & ~(1 << move) | (keepsTurn ? 1 << move : 0);
-        gains[move] = Row.store(keepsTurn ? nextOwn(move) : nextOther(move)) - Row.store(own);
+        int again = Rules.keepsTurn(rules.sow(own, other, move, boards, 2 * move)) ? 1 : 0;
+        keeps = keeps & ~(1 << move) | again << move;
+        gains[move] = Row.store(boards[2 * move + 1 - again]) - Row.store(own);
     }
 
     long nextOwn(int move) {
@@ -73,13 +75,24 @@ final class ProofPly {
         return boards[2 * move + 1];
     }
 
+    /** Seeds in the houses after a move. */
+    int nextSeeds(int move) {
+        return seeds - gains[move];
+    }
+
     boolean keepsTurn(int move) {
         return (keeps >>> move & 1) != 0;
     }
 
+    /** All bits set if a move gives the turn away, none if it keeps it. */
+    int turns(int move) {
+        return (keeps >>> move & 1) - 1;
+    }
+
     /** What a lower bound of the next board (an upper one if the turn changes) means for this one. */
     int value(int move, int nextValue) {
-        return gains[move] + (keepsTurn(move) ? nextValue : -nextValue);
+        int turns = turns(move);
+        return gains[move] + ((nextValue ^ turns) - turns);
     }
 
     /** The ply after one of the moves left. */
@@ -90,7 +103,7 @@ final class ProofPly {
             next = new ProofPly(this);
         }
         int nextAim = keepsTurn(house) ? aim - gains[house] : gains[house] - aim + 1;
-        next.begin(nextOwn(house), nextOther(house), keys[house], searched, seeds - gains[house], nextAim);
+        next.begin(nextOwn(house), nextOther(house), keys[house], searched, nextSeeds(house), nextAim);
         return next;
     }
 

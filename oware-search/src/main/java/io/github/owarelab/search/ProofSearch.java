@@ -17,24 +17,24 @@ final class ProofSearch {
     /** A second or two. */
     private static final int NODES_OF_LONG_SEARCH = 3 << 20;
 
+    /**
+     * Boards with so many seeds more than the tables hold are soon searched: what is proved of them is kept among the recent proofs alone.
+     * Waiting for memory costs more than searching some of them again.
+     */
+    private static final int NEAR_TABLES = 10;
+    /** Boards with so many seeds more than the tables hold are not worth a careful order of their moves. */
+    private static final int VERY_NEAR_TABLES = 6;
+
+    /** The key of a board near the tables. */
+    private static final long NO_KEY = -1;
+
     /** Less than any value. */
     private static final int NONE = -Row.MOST - 1;
 
-    /** Weights in the order of moves, tuned on boards of Kalah with 24 to 31 seeds. */
-    private static final int PER_SEED_GAINED = 28;
-
-    private static final int PER_HOUSE = 4;
-    private static final int PER_REPLY = -19;
-    private static final int PER_OCCUPIED_HOUSE = 7;
-    private static final int PER_SURE_SEED = 2;
-    private static final int PER_SURE_SEED_OF_OTHER = -8;
-    private static final int PER_SEED_KEPT = -1;
-    private static final int PER_SEED_OF_OTHER = -2;
-    private static final int PER_SEED_THREATENED = 3;
-    private static final int PER_SEED_THREATENED_BY_OTHER = 2;
-
     private final Rules rules;
     private final ProofTable table;
+    private final RecentProofs recent = new RecentProofs();
+    private final ProofOrder order;
     private final Supplier<EndgameTables> largeTables;
     private EndgameTables tables;
     private int tableSeeds;
@@ -42,6 +42,8 @@ final class ProofSearch {
     private final long mostNodes;
     private final ProofPly root = new ProofPly(null);
     private long nodes;
+    /** Keeps the reads that fetch entries from being left out as useless. */
+    private long fetched;
 
     /**
      * A search to begin.
@@ -57,6 +59,7 @@ final class ProofSearch {
             Watch watch,
             long mostNodes) {
         this.rules = rules;
+        this.order = new ProofOrder(rules);
         this.table = table;
         this.tables = tables;
         this.largeTables = largeTables;
@@ -77,7 +80,7 @@ final class ProofSearch {
         open(ply);
         while (ply.left != 0 || ply != root) {
             if (ply.left != 0) {
-                ply = ply.descend(choose(ply), nodes);
+                ply = ply.descend(order.choose(ply, ply.seeds > tableSeeds + VERY_NEAR_TABLES), nodes);
                 open(ply);
             } else {
                 int value = ply.best;
@@ -107,28 +110,16 @@ final class ProofSearch {
         for (int rest = moves; rest != 0 && ply.best < ply.aim; rest &= ~Integer.highestOneBit(rest)) {
             sow(ply, 31 - Integer.numberOfLeadingZeros(rest));
         }
-        for (int rest = ply.left; rest != 0 && ply.best < ply.aim; rest &= rest - 1) {
-            lookUp(ply, Integer.numberOfTrailingZeros(rest));
+        if (ply.best < ply.aim) {
+            askTables(ply);
+        }
+        if (ply.best < ply.aim) {
+            askProofs(ply);
         }
         if (ply.best >= ply.aim) {
             ply.left = 0;
         }
         ply.ordered = false;
-    }
-
-    /** The best of the moves left: the right-most of those that keep the turn, else by score. */
-    private int choose(ProofPly ply) {
-        int keeping = ply.left & ply.keeps;
-        if (keeping != 0) {
-            return 31 - Integer.numberOfLeadingZeros(keeping);
-        }
-        if (!ply.ordered && (ply.left & ply.left - 1) != 0) {
-            for (int rest = ply.left; rest != 0; rest &= rest - 1) {
-                score(ply, Integer.numberOfTrailingZeros(rest));
-            }
-            ply.ordered = true;
-        }
-        return ply.bestLeft();
     }
 
     private void countNode() {
@@ -150,7 +141,7 @@ final class ProofSearch {
         ply.sow(rules, house);
         long own = ply.nextOwn(house);
         long other = ply.nextOther(house);
-        int seeds = ply.seeds - ply.gains[house];
+        int seeds = ply.nextSeeds(house);
         int replies = rules.legalMoves(own, other);
         if (replies == 0) {
             int value = Row.sum(own) - Row.sum(other);
@@ -159,16 +150,59 @@ final class ProofSearch {
             bound(ply, house, 2 * rules.sureSeeds(own) - seeds, seeds);
         }
         ply.replies[house] = replies;
-        ply.keys[house] = table.key(own, other);
     }
 
-    private void lookUp(ProofPly ply, int house) {
-        long own = ply.nextOwn(house);
-        long other = ply.nextOther(house);
-        if (ply.seeds - ply.gains[house] <= tableSeeds) {
-            int bounds = tables.probe(own, other);
-            bound(ply, house, EndgameTables.lower(bounds), EndgameTables.upper(bounds));
-        } else {
+    /** Asks for all boards before it looks at an answer, so that they are fetched at the same time. */
+    private void askTables(ProofPly ply) {
+        int known = 0;
+        for (int rest = ply.left; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            if (ply.nextSeeds(house) <= tableSeeds) {
+                ply.answers[house] = tables.probe(ply.nextOwn(house), ply.nextOther(house));
+                known |= 1 << house;
+            }
+        }
+        for (int rest = known; rest != 0 && ply.best < ply.aim; rest &= rest - 1) {
+            bound(ply, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void askProofs(ProofPly ply) {
+        int near = 0;
+        for (int rest = ply.left; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            near |= ply.nextSeeds(house) <= tableSeeds + NEAR_TABLES ? 1 << house : 0;
+        }
+        int far = ply.left & ~near;
+        for (int rest = near; rest != 0 && ply.best < ply.aim; rest &= rest - 1) {
+            askRecent(ply, Integer.numberOfTrailingZeros(rest));
+        }
+        if (far != 0 && ply.best < ply.aim) {
+            askTable(ply, far);
+        }
+    }
+
+    private void askRecent(ProofPly ply, int house) {
+        ply.keys[house] = NO_KEY;
+        ply.answers[house] = recent.find(ply.nextOwn(house), ply.nextOther(house));
+        if (ply.answers[house] != RecentProofs.NOTHING) {
+            bound(ply, house);
+        }
+    }
+
+    /** Reads from all buckets in a short loop first: the processor then waits for all of them together. */
+    private void askTable(ProofPly ply, int far) {
+        for (int rest = far; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            ply.keys[house] = table.key(ply.nextOwn(house), ply.nextOther(house));
+        }
+        long words = 0;
+        for (int rest = far; rest != 0; rest &= rest - 1) {
+            words += table.fetch(ply.keys[Integer.numberOfTrailingZeros(rest)]);
+        }
+        fetched = words;
+        for (int rest = far; rest != 0 && ply.best < ply.aim; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
             long entry = table.find(ply.keys[house]);
             if (entry != ProofTable.NOTHING) {
                 bound(ply, house, ProofTable.lower(entry), ProofTable.upper(entry));
@@ -176,10 +210,17 @@ final class ProofSearch {
         }
     }
 
+    private static void bound(ProofPly ply, int house) {
+        int answer = ply.answers[house];
+        bound(ply, house, EndgameTables.lower(answer), EndgameTables.upper(answer));
+    }
+
     /** Takes bounds of the board that a move leads to. */
     private static void bound(ProofPly ply, int house, int nextLower, int nextUpper) {
-        int lower = ply.value(house, ply.keepsTurn(house) ? nextLower : nextUpper);
-        int upper = ply.value(house, ply.keepsTurn(house) ? nextUpper : nextLower);
+        // Whether a move keeps the turn cannot be foreseen: without a branch the processor cannot guess wrong.
+        int turned = (nextLower ^ nextUpper) & ply.turns(house);
+        int lower = ply.value(house, nextLower ^ turned);
+        int upper = ply.value(house, nextUpper ^ turned);
         if (lower >= ply.aim) {
             ply.best = lower;
             ply.house = house;
@@ -191,47 +232,22 @@ final class ProofSearch {
         }
     }
 
-    private void score(ProofPly ply, int house) {
-        ply.scores[house] = PER_SEED_GAINED * ply.gains[house]
-                + PER_HOUSE * house
-                + promise(ply.nextOther(house), ply.nextOwn(house), ply.replies[house]);
-    }
-
-    /** How soon a board is likely to be settled in favour of the side that is not to move. */
-    private int promise(long own, long other, int replies) {
-        int occupied = Row.occupied(own);
-        return PER_REPLY * Integer.bitCount(replies)
-                + PER_OCCUPIED_HOUSE * Integer.bitCount(occupied)
-                + PER_SURE_SEED * rules.sureSeeds(own)
-                + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(other)
-                + PER_SEED_KEPT * Row.sum(own)
-                + PER_SEED_OF_OTHER * Row.sum(other)
-                + PER_SEED_THREATENED * threatened(own, other, occupied)
-                + PER_SEED_THREATENED_BY_OTHER * threatened(other, own, replies);
-    }
-
-    /** The most seeds that a sowing within the own row takes, its last one included. */
-    private int threatened(long own, long other, int moves) {
-        int most = 0;
-        for (int rest = moves; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
-            int last = house + Row.seeds(own, house);
-            if (last < rules.houses() && (moves >>> last & 1) == 0) {
-                int taken = Row.seeds(other, rules.houses() - 1 - last);
-                most = Math.max(most, taken == 0 ? 0 : taken + 1);
-            }
-        }
-        return most;
-    }
-
     /** Takes the value of the move just searched. */
     private void settle(ProofPly ply, int value) {
         ply.best = Math.max(ply.best, value);
         if (value >= ply.aim) {
             ply.left = 0;
-            table.store(ply.key, value, ply.seeds, nodes - ply.before);
+            keep(ply, value, ply.seeds);
         } else if (ply.left == 0) {
-            table.store(ply.key, -ply.seeds, ply.best, nodes - ply.before);
+            keep(ply, -ply.seeds, ply.best);
+        }
+    }
+
+    private void keep(ProofPly ply, int lower, int upper) {
+        if (ply.key == NO_KEY) {
+            recent.store(ply.own, ply.other, lower, upper);
+        } else {
+            table.store(ply.key, lower, upper, nodes - ply.before);
         }
     }
 }

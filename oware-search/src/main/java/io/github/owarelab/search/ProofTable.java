@@ -92,6 +92,11 @@ final class ProofTable {
         return NOTHING;
     }
 
+    /** Reads a word of a board's bucket, so that the bucket is at hand when it is asked for. */
+    long fetch(long key) {
+        return chunk(key)[bucket(key)];
+    }
+
     private long[] chunk(long key) {
         return chunks[(int) (key >>> BUCKET_BITS) & chunks.length - 1];
     }
