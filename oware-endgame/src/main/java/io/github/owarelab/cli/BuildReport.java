@@ -28,9 +28,10 @@ final class BuildReport implements BuildListener, AutoCloseable {
         String scratch = plan.usesScratch() ? ", " + Sizes.text(plan.scratchBytes()) + " of files meanwhile" : "";
         return String.format(
                 Locale.ROOT,
-                "%d layers, %d of them finished; %,d boards to build, about %s of files%s, %s of memory and %s",
+                "%d layers, %d of them finished%s; %,d boards to build, about %s of files%s, %s of memory and %s",
                 layers,
                 plan.finished(),
+                withoutDistances(plan),
                 plan.boardsToDo(),
                 Sizes.text(plan.fileBytes()),
                 scratch,
@@ -38,8 +39,13 @@ final class BuildReport implements BuildListener, AutoCloseable {
                 Times.text(plan.expectedTime()));
     }
 
+    private static String withoutDistances(BuildPlan plan) {
+        return plan.withoutDistances() == 0 ? "" : ", " + plan.withoutDistances() + " more but for their distances";
+    }
+
     /** Prints the plan as the result of the command. */
     static void print(Console console, BuildPlan plan, boolean json) {
+        plan.remarks().forEach(console::say);
         if (!json) {
             console.line("%s", summary(plan));
             return;
@@ -48,6 +54,9 @@ final class BuildReport implements BuildListener, AutoCloseable {
             fields.writeStringField("rules", plan.options().rules().name());
             fields.writeNumberField("seeds", plan.options().seeds());
             fields.writeNumberField("finished", plan.finished());
+            if (plan.withoutDistances() > 0) {
+                fields.writeNumberField("withoutDistances", plan.withoutDistances());
+            }
             fields.writeNumberField("boards", plan.boards());
             fields.writeNumberField("boardsToDo", plan.boardsToDo());
             fields.writeNumberField("bytes", plan.fileBytes());
@@ -55,6 +64,11 @@ final class BuildReport implements BuildListener, AutoCloseable {
             fields.writeNumberField("scratch", plan.scratchBytes());
             JsonResults.writeSeconds(fields, plan.expectedTime());
         });
+    }
+
+    @Override
+    public void remark(String sentence) {
+        console.say(sentence);
     }
 
     @Override

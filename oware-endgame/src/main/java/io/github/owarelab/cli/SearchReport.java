@@ -15,6 +15,8 @@ final class SearchReport {
     private final Console console;
     private final boolean json;
     private final boolean severalLines;
+    private Game game;
+    private boolean titled;
     private SearchResult best;
 
     SearchReport(Console console, boolean json, boolean severalLines) {
@@ -23,12 +25,18 @@ final class SearchReport {
         this.severalLines = severalLines;
     }
 
-    /** Begins the report on a game. */
-    void begin(Game game) {
+    /** Begins the report on a game. Nothing is printed before something is found: the search may fail. */
+    void begin(Game toSearch) {
         best = null;
-        if (!json) {
+        game = toSearch;
+        titled = false;
+    }
+
+    private void title() {
+        if (!titled) {
             console.line("%s", game.position());
             console.line(TITLES, "depth", "line", "value", "", "nodes", "seconds", "nodes/s", "moves");
+            titled = true;
         }
     }
 
@@ -71,6 +79,7 @@ final class SearchReport {
     }
 
     private void print(SearchResult result) {
+        title();
         console.line(
                 ROW,
                 result.depth(),

@@ -17,7 +17,9 @@ import picocli.CommandLine.Option;
 /** Builds endgame tables. */
 @Command(
         name = "build",
-        description = "Builds endgame tables, layer by layer. A second run goes on where the first stopped.")
+        description =
+                "Builds endgame tables, layer by layer. A second run goes on where the first stopped, and builds damaged"
+                        + " layers anew.")
 final class TablesBuildCommand implements Callable<Integer> {
     private final Console console;
 
@@ -82,6 +84,7 @@ final class TablesBuildCommand implements Callable<Integer> {
             builder.checkMemory(plan);
             BuildReport.print(console, plan, json.isSet());
         } else if (plan.boardsToDo() == 0) {
+            plan.remarks().forEach(console::say);
             builder.build(directory, BuildListener.NONE);
             console.say("nothing to do: " + directory + " holds all layers already");
         } else {

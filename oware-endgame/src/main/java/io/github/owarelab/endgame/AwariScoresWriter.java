@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame;
 
+import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.scores.ScoreFileWriter;
 import io.github.owarelab.endgame.scores.ScoreOrder;
 import io.github.owarelab.rules.RuleSet;
@@ -71,20 +72,20 @@ public final class AwariScoresWriter {
         }
     }
 
-    private void writeAll(Path directory) throws TableException {
+    private void writeAll(Path directory) throws IOException {
         for (int seeds = 0; seeds <= tables.seeds(); seeds++) {
             write(seeds, AwariScores.file(directory, seeds));
         }
     }
 
-    private void write(int seeds, Path file) throws TableException {
+    private void write(int seeds, Path file) throws IOException {
         try {
             long checksum = ScoreFileWriter.write(file, seeds, tables::probe, this::wrote);
             listener.finished(new ScoresInfo(seeds, file, ScoreOrder.boards(seeds), checksum));
         } catch (UncheckedIOException e) {
             throw TableDirectory.explained(file, e.getCause());
         } catch (IOException e) {
-            throw TableDirectory.explained(file, e);
+            throw DiskSpace.explained(file.getParent(), ScoreOrder.boards(seeds), LayerFiles.named(file, e));
         }
     }
 

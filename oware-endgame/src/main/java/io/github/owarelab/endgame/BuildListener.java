@@ -8,6 +8,13 @@ public interface BuildListener {
     BuildListener NONE = new BuildListener() {};
 
     /**
+     * Something about the directory that is no failure, heard before the work starts.
+     *
+     * @param sentence for example which file is damaged, where, and that it is built anew
+     */
+    default void remark(String sentence) {}
+
+    /**
      * Some work was done.
      *
      * @param seeds the layer that is being built

@@ -5,14 +5,28 @@ import io.github.owarelab.endgame.rank.Binomials;
 import io.github.owarelab.endgame.rank.RowRank;
 import io.github.owarelab.rules.Kalah;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What a build would do.
  *
  * @param options what is to be built
- * @param finished layers that a directory holds already with all that is asked for, from 0 on
+ * @param layers by seeds, from 0: what a directory holds of them already
+ * @param remarks sentences about what was found in the directory, for example which file is damaged and is built anew
  */
-public record BuildPlan(BuildOptions options, int finished) {
+public record BuildPlan(BuildOptions options, List<LayerState> layers, List<String> remarks) {
+    /** What there is of a layer. */
+    public enum LayerState {
+        /** Nothing, or a damaged file. */
+        TO_BUILD,
+        /** Values; the distances that are asked for are to be made. */
+        WITHOUT_DISTANCES,
+        /** All that is asked for. */
+        FINISHED
+    }
+
     private static final int HOUSES = 12;
 
     /** Bytes of memory for each board of all layers of Kalah: two values and what fills up words. */
@@ -62,13 +76,32 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     private static final double FILE_BYTES_WITH_BOUNDS = 1.3;
 
+    /** Bytes on disk that do not depend on the boards. */
+    private static final long HEADER_BYTES = 1 << 12;
+
+    /**
+     * Keeps unmodifiable copies of the lists.
+     *
+     * @param options what is to be built
+     * @param layers what a directory holds of them already
+     * @param remarks sentences about what was found there
+     */
+    public BuildPlan {
+        layers = List.copyOf(layers);
+        remarks = List.copyOf(remarks);
+    }
+
     /**
      * Boards of all layers, those that no move leads to included.
      *
      * @return C(seeds + 12, 12)
      */
     public long boards() {
-        return Binomials.choose(options.seeds() + HOUSES, HOUSES);
+        return boardsBelow(options.seeds() + 1);
+    }
+
+    private static long boardsBelow(int seeds) {
+        return Binomials.choose(seeds + HOUSES - 1, HOUSES);
     }
 
     /**
@@ -77,8 +110,41 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return their number
      */
     public long boardsToDo() {
-        int next = Math.min(finished, options.seeds() + 1);
-        return boards() - Binomials.choose(next + HOUSES - 1, HOUSES);
+        return IntStream.range(0, layers.size())
+                .filter(seeds -> layers.get(seeds) != LayerState.FINISHED)
+                .mapToLong(BuildPlan::boards)
+                .sum();
+    }
+
+    /**
+     * The largest layer that is not finished yet.
+     *
+     * @return its seeds, -1 if all are
+     */
+    public int largestToDo() {
+        return Math.max(layers.lastIndexOf(LayerState.TO_BUILD), layers.lastIndexOf(LayerState.WITHOUT_DISTANCES));
+    }
+
+    /**
+     * How many layers hold all that is asked for.
+     *
+     * @return their number
+     */
+    public int finished() {
+        return count(LayerState.FINISHED);
+    }
+
+    /**
+     * How many layers hold values, but not the distances that are asked for.
+     *
+     * @return their number
+     */
+    public int withoutDistances() {
+        return count(LayerState.WITHOUT_DISTANCES);
+    }
+
+    private int count(LayerState state) {
+        return Collections.frequency(layers, state);
     }
 
     /**
@@ -92,14 +158,17 @@ public record BuildPlan(BuildOptions options, int finished) {
     }
 
     /**
-     * Heap that the largest layer takes while it is built. Finished layers stay in their files, of which one block at a time is
+     * Heap that the largest layer to be built takes meanwhile, 0 if there is none. Finished layers stay in their files, of which one block at a time is
      * read and brought into order; Kalah's are all held in memory.
      *
      * @return bytes
      */
     public long memoryBytes() {
+        if (boardsToDo() == 0) {
+            return 0;
+        }
         if (isKalah()) {
-            return (long) (boards() * KALAH_BYTES) + SHARED_BYTES;
+            return (long) (boardsBelow(largestToDo() + 1) * KALAH_BYTES) + SHARED_BYTES;
         }
         long values =
                 usesScratch() ? memoryBytes(SHORT_WORKING_BYTES) + 2 * largestBlock() : memoryBytes(WORKING_BYTES);
@@ -108,8 +177,8 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     private long distanceBytes() {
         double bytes = options.bounds() ? DISTANCE_BYTES_WITH_BOUNDS : DISTANCE_BYTES;
-        double far = FAR_BYTES * kinds() * (boards() - boards(options.seeds()));
-        return (long) (boards(options.seeds()) * bytes + far) + SHARED_BYTES;
+        double far = FAR_BYTES * kinds() * boardsBelow(largestToDo());
+        return (long) (boards(largestToDo()) * bytes + far) + SHARED_BYTES;
     }
 
     /** Kinds of values: split values, or both bounds too. */
@@ -119,7 +188,7 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     private long memoryBytes(double working) {
         double bytes = options.bounds() ? 2 * working + 1 : working;
-        return (long) (boards(options.seeds()) * bytes) + 2 * largestBlock() + SHARED_BYTES;
+        return (long) (boards(largestToDo()) * bytes) + 2 * largestBlock() + SHARED_BYTES;
     }
 
     /**
@@ -128,7 +197,7 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return whether the layers would take more than the options or the Java virtual machine allow otherwise
      */
     public boolean usesScratch() {
-        return !isKalah() && memoryBytes(WORKING_BYTES) > memoryLimit();
+        return boardsToDo() > 0 && !isKalah() && memoryBytes(WORKING_BYTES) > memoryLimit();
     }
 
     /**
@@ -137,7 +206,11 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return bytes; 0 if there is none
      */
     public long scratchBytes() {
-        return usesScratch() ? (long) (boards(options.seeds()) * SCRATCH_BYTES * (options.bounds() ? 2 : 1)) : 0;
+        return scratchBytes(largestToDo());
+    }
+
+    private long scratchBytes(int seeds) {
+        return usesScratch() ? (long) (boards(seeds) * SCRATCH_BYTES * (options.bounds() ? 2 : 1)) : 0;
     }
 
     /** What layers may take: what the options allow, and Java has. */
@@ -148,8 +221,8 @@ public record BuildPlan(BuildOptions options, int finished) {
 
     /** Boards of the block with the most boards: that in which each row has half the seeds. */
     private long largestBlock() {
-        int half = options.seeds() / 2;
-        return (long) RowRank.count(half) * RowRank.count(options.seeds() - half);
+        int half = largestToDo() / 2;
+        return (long) RowRank.count(half) * RowRank.count(largestToDo() - half);
     }
 
     /**
@@ -158,8 +231,17 @@ public record BuildPlan(BuildOptions options, int finished) {
      * @return bytes
      */
     public long fileBytes() {
+        return (long) (boards() * bytesOnDisk());
+    }
+
+    /** What the files of one layer take while it is built, about. */
+    long fileBytes(int seeds) {
+        return (long) (boards(seeds) * bytesOnDisk()) + scratchBytes(seeds) + HEADER_BYTES;
+    }
+
+    private double bytesOnDisk() {
         double values = options.bounds() ? FILE_BYTES_WITH_BOUNDS : FILE_BYTES;
-        return (long) (boards() * (values + (options.distance() ? kinds() * DISTANCE_FILE_BYTES : 0)));
+        return values + (options.distance() ? kinds() * DISTANCE_FILE_BYTES : 0);
     }
 
     /**

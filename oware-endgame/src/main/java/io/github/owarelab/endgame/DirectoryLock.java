@@ -35,6 +35,11 @@ final class DirectoryLock {
         return new DirectoryLock(file, channel);
     }
 
+    /** Whether a build has a lock, or left one when it was killed. */
+    static boolean isIn(Path directory) {
+        return Files.exists(directory.resolve(NAME));
+    }
+
     private static boolean lock(FileChannel channel) throws IOException {
         try {
             FileLock lock = channel.tryLock();

@@ -41,8 +41,14 @@ class BadTablesTest {
         for (int length : new int[] {0, 1, bytes.length / 2, bytes.length - 1}) {
             Files.write(layer(4), Arrays.copyOf(bytes, length));
             assertAllFail(directory, layer(4).toString());
-            assertFails(Run.of("tables", "build", "--seeds", "5", "--out", directory.toString()), layer(4).toString());
-            assertThat(layer(5)).doesNotExist();
+            Run run = Run.of("tables", "build", "--seeds", "4", "--out", directory.toString());
+            assertThat(run.exit()).isZero();
+            assertThat(run.err().lines())
+                    .hasSize(2)
+                    .element(1)
+                    .asString()
+                    .matches("oware: " + layer(4) + " at offset [0-9]+: .*; this damaged layer is built anew");
+            assertThat(layer(4)).hasBinaryContent(bytes);
         }
     }
 
@@ -61,12 +67,27 @@ class BadTablesTest {
     @Test
     void anAlteredByteOfAFinishedTable() throws IOException {
         byte[] bytes = Files.readAllBytes(layer(3));
-        bytes[bytes.length - 20] ^= 1;
-        Files.write(layer(3), bytes);
+        byte[] altered = bytes.clone();
+        altered[bytes.length - 20] ^= 1;
+        Files.write(layer(3), altered);
+        String damage = "oware: " + layer(3) + " at offset [0-9]+: it is damaged: the checksum of .* is built anew";
+        Run planned = Run.of("tables", "build", "--seeds", "4", "--out", directory.toString(), "--dry-run");
+        assertThat(planned.err().strip()).matches(damage);
+        assertThat(planned.out()).startsWith("5 layers, 4 of them finished; 364 boards to build");
+        assertThat(layer(3)).hasBinaryContent(altered);
+        Run run = Run.of("tables", "build", "--seeds", "4", "--out", directory.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.err().lines()).hasSize(2).element(1).asString().matches(damage);
+        assertThat(layer(3)).hasBinaryContent(bytes);
+    }
+
+    @Test
+    void aFileThatMayBeSomethingElseIsLeftAlone() throws IOException {
+        Files.writeString(layer(3), "a poem");
         Run run = Run.of("tables", "build", "--seeds", "4", "--out", directory.toString());
         assertFails(run, layer(3) + " at offset ");
-        assertThat(run.error()).contains("delete this layer and all larger ones to have them built again");
-        assertThat(run.err()).doesNotContain("nothing to do");
+        assertThat(run.error()).endsWith("; it may be no file of these tables and is left alone");
+        assertThat(layer(3)).hasContent("a poem");
     }
 
     /** By the thread that answers and by those that help it. */
@@ -79,7 +100,8 @@ class BadTablesTest {
         byte[] bytes = Files.readAllBytes(damaged);
         bytes[bytes.length / 2] ^= 4;
         Files.write(damaged, bytes);
-        for (String position : List.of("1-0-0-2-0-0-0-1-0-0-2-0-0-0-S", "1-0-1-2-0-1-0-1-0-0-2-1-0-0-S")) {
+        String inTables = "1-0-0-2-0-0-0-1-0-0-2-0-0-0-S";
+        for (String position : List.of(inTables, "1-0-1-2-0-1-0-1-0-0-2-1-0-0-S")) {
             Run run = Run.of(
                     "analyze",
                     "--rules",
@@ -96,8 +118,10 @@ class BadTablesTest {
             assertThat(run.exit()).isEqualTo(1);
             assertThat(run.err())
                     .startsWith("oware: " + damaged + " at offset ")
+                    .contains(": it is damaged: ")
                     .hasLineCount(1);
             assertThat(run.out()).doesNotContain("best move");
+            assertThat(run.out().isEmpty()).isEqualTo(position.equals(inTables));
         }
     }
 

@@ -13,19 +13,36 @@ import java.util.stream.Stream;
 final class BuildProcess {
     private BuildProcess() {}
 
-    /** Starts {@code tables build --bounds} on one thread. Its output and errors come as one stream. */
-    static Process start(Path directory, int seeds) throws IOException {
-        return start(List.of(), directory, seeds);
+    /** Starts a command on one thread. Its output and errors come as one stream. */
+    static Process start(String... words) throws IOException {
+        return start(List.of(), words);
     }
 
     /** The same as the last words of another command. */
-    static Process start(List<String> prefix, Path directory, int seeds) throws IOException {
+    static Process start(List<String> prefix, String... words) throws IOException {
         List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m", "-cp", classPath()));
-        command.addAll(List.of("io.github.owarelab.cli.Main", "tables", "build", "--bounds", "--threads", "1"));
-        command.addAll(List.of("--seeds", Integer.toString(seeds), "--out", directory.toString()));
+        command.add("io.github.owarelab.cli.Main");
+        command.addAll(List.of(words));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    /** The words of {@code tables build} on one thread. */
+    static String[] words(BuildOptions options, Path directory) {
+        List<String> words = new ArrayList<>(List.of("tables", "build", "--threads", "1"));
+        words.addAll(List.of("--rules", options.rules().name(), "--out", directory.toString()));
+        words.addAll(List.of("--seeds", Integer.toString(options.seeds())));
+        if (options.bounds()) {
+            words.add("--bounds");
+        }
+        if (options.distance()) {
+            words.add("--distance");
+        }
+        if (options.memory() > 0) {
+            words.addAll(List.of("--memory", Long.toString(options.memory())));
+        }
+        return words.toArray(String[]::new);
     }
 
     /** Tests run on the module path as well as on the class path; a process needs no modules. */

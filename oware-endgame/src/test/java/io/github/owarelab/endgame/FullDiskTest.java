@@ -24,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class FullDiskTest {
     private static final int SEEDS = 10;
+    private static final String FULL = " cannot be read or written: No space left on device; this layer takes about "
+            + "[0-9]+ bytes, [0-9]+ are free";
 
     @TempDir
     private static Path shared;
@@ -61,7 +63,7 @@ class FullDiskTest {
 
         assertThatThrownBy(() -> TableFiles.build(directory, SEEDS))
                 .isInstanceOf(TableException.class)
-                .hasMessageMatching(directory + "/[0-9]+\\.oware cannot be read or written: No space left on device");
+                .hasMessageMatching(directory + "/[0-9]+\\.oware" + FULL);
         List<String> finished = TableFiles.names(directory);
         assertThat(finished).hasSizeBetween(5, SEEDS).allMatch(name -> name.endsWith(".oware"));
         TableFiles.assertFinishedAreSame(directory, whole);
@@ -70,6 +72,47 @@ class FullDiskTest {
         assertThat(run("mount", "-o", "remount,size=16m", directory.toString())).isZero();
         TableFiles.build(directory, SEEDS);
         TableFiles.assertSame(directory, whole);
+    }
+
+    /** Of bounds, so that the file for the settled moves of each comes first. */
+    @Test
+    void aScratchFileThatFindsNoRoom() throws Exception {
+        BuildOptions options = new BuildOptions(RuleSet.ABAPA, SEEDS).withBounds();
+        long needed = new TableBuilder(options).plan(directory).memoryBytes();
+        mount("256k");
+
+        TableBuilder builder = new TableBuilder(options.withMemory(needed - 1));
+        assertThatThrownBy(() -> builder.build(directory, BuildListener.NONE))
+                .isInstanceOf(TableException.class)
+                .hasMessageMatching(directory + "/(settled-[012]\\.part|[0-9]+\\.oware)" + FULL);
+        assertGoesOn(options, "scratch");
+    }
+
+    /** While distances are added to values that found room. */
+    @Test
+    void distancesThatFindNoRoom() throws Exception {
+        BuildOptions options = new BuildOptions(RuleSet.ABAPA, 8);
+        mount("256k");
+        new TableBuilder(options).build(directory, BuildListener.NONE);
+        TableDirectory values = TableDirectory.open(directory);
+
+        TableBuilder builder = new TableBuilder(options.withDistance());
+        assertThatThrownBy(() -> builder.build(directory, BuildListener.NONE))
+                .isInstanceOf(TableException.class)
+                .hasMessageMatching(directory + "/8\\.oware" + FULL);
+        assertThat(TableFiles.names(directory)).hasSize(9).allMatch(name -> name.endsWith(".oware"));
+        assertThat(TableDirectory.open(directory).layers())
+                .extracting(LayerInfo::boards)
+                .isEqualTo(values.layers().stream().map(LayerInfo::boards).toList());
+        assertGoesOn(options.withDistance(), "distance");
+    }
+
+    private void assertGoesOn(BuildOptions options, String name) throws Exception {
+        Path undisturbed = shared.resolve(name);
+        new TableBuilder(options).build(undisturbed, BuildListener.NONE);
+        assertThat(run("mount", "-o", "remount,size=16m", directory.toString())).isZero();
+        new TableBuilder(options).build(directory, BuildListener.NONE);
+        TableFiles.assertSame(directory, undisturbed);
     }
 
     @Test
@@ -81,7 +124,7 @@ class FullDiskTest {
 
         assertThatThrownBy(() -> writer.write(directory, ScoresListener.NONE))
                 .isInstanceOf(TableException.class)
-                .hasMessage(directory + "/scores.9 cannot be read or written: No space left on device");
+                .hasMessageMatching(directory + "/scores\\.9" + FULL);
         assertThat(TableFiles.names(directory)).hasSize(9).doesNotContain("scores.9", "scores.9.part");
         assertThat(AwariScores.open(directory).seeds()).isEqualTo(8);
 
@@ -96,7 +139,8 @@ class FullDiskTest {
         Path tables = directory.resolve("tables");
         String limit = "ulimit -f 100; exec \"$0\" \"$@\"";
 
-        Process process = BuildProcess.start(List.of("bash", "-c", limit), tables, SEEDS);
+        BuildOptions options = new BuildOptions(RuleSet.ABAPA, SEEDS).withBounds();
+        Process process = BuildProcess.start(List.of("bash", "-c", limit), BuildProcess.words(options, tables));
 
         assertThat(BuildProcess.output(process))
                 .containsPattern("oware: " + tables + "/[0-9]+\\.oware cannot be read or written: File too large\n$")

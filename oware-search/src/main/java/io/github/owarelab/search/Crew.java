@@ -3,6 +3,7 @@ package io.github.owarelab.search;
 import io.github.owarelab.game.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
@@ -22,10 +23,13 @@ final class Crew {
         this.report = report;
     }
 
+    /** What a helper meets, damaged tables for example, ends the search as if the calling thread had met it. */
     SearchResult search(Watch watch, Consumer<SearchResult> listener) {
-        List<Thread> helpers = startHelpers();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        List<Thread> helpers = startHelpers(watch, failure);
         try {
             Finding best = iterations(0).run(1, limits.depth(), lines -> tell(lines, listener));
+            rethrow(failure.get());
             return report.result(best, 1);
         } finally {
             watch.cancel();
@@ -33,12 +37,25 @@ final class Crew {
         }
     }
 
-    private List<Thread> startHelpers() {
+    private static void rethrow(Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        if (failure instanceof RuntimeException exception) {
+            throw exception;
+        }
+    }
+
+    private List<Thread> startHelpers(Watch watch, AtomicReference<Throwable> failure) {
         List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < workers.size(); i++) {
             Iterations iterations = iterations(i);
             Thread helper = new Thread(() -> iterations.run(1, Limits.MOST_DEPTH, lines -> {}), "search-" + i);
             helper.setDaemon(true);
+            helper.setUncaughtExceptionHandler((thread, e) -> {
+                failure.set(e);
+                watch.cancel();
+            });
             helper.start();
             helpers.add(helper);
         }

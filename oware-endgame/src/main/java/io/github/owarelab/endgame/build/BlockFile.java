@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame.build;
 
+import io.github.owarelab.endgame.file.LayerFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -8,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 
 /** Blocks of a layer that is being built, in a file that goes when it is closed. Each is written and read in one go. */
 final class BlockFile implements AutoCloseable {
+    private final Path file;
     private final FileChannel channel;
 
     /** By sum: where its block begins. */
@@ -21,6 +23,7 @@ final class BlockFile implements AutoCloseable {
      * @throws UncheckedIOException if it cannot be written
      */
     BlockFile(Path file, PairBlock[] blocks) {
+        this.file = file;
         starts = new long[blocks.length + 1];
         for (int sum = 0; sum < blocks.length; sum++) {
             starts[sum + 1] = starts[sum] + blocks[sum].bytes();
@@ -42,7 +45,7 @@ final class BlockFile implements AutoCloseable {
         try {
             block.write(channel, starts[sum]);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(LayerFiles.named(file, e));
         }
     }
 
@@ -50,7 +53,7 @@ final class BlockFile implements AutoCloseable {
         try {
             block.read(channel, starts[sum]);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(LayerFiles.named(file, e));
         }
     }
 

@@ -60,8 +60,14 @@ public final class LayerFiles {
         }
     }
 
-    /** The same failure with the name of the file, which a full disk, for example, does not tell. */
-    static IOException named(Path file, IOException e) {
+    /**
+     * The same failure with the name of the file, which a full disk, for example, does not tell.
+     *
+     * @param file the file
+     * @param e a failure to read or write it
+     * @return a failure that names it
+     */
+    public static IOException named(Path file, IOException e) {
         if (e instanceof FileSystemException || e instanceof BadLayerException || e.getMessage() == null) {
             return e;
         }

@@ -7,6 +7,7 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -41,11 +42,11 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
     ByteBuffer write() {
         int length = bytes(contents);
         ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
-        int version = contents.distances() ? LayerFormat.VERSION_WITH_DISTANCES : LayerFormat.VERSION;
-        header.putLong(LayerFormat.MAGIC).putShort((short) version);
-        header.putShort(StoredGame.code(contents.game()));
-        header.put((byte) contents.seeds()).put((byte) contents.values());
-        header.put((byte) contents.reach().size());
+        header.put(start(
+                contents.game(),
+                contents.seeds(),
+                contents.values(),
+                contents.reach().size()));
         header.putLong(DATA_BYTES_AT, dataBytes)
                 .putLong(EXACT_AT, contents.exact().orElse(NO_BOUNDS));
         header.position(COUNTS_AT);
@@ -63,10 +64,47 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         return header.rewind();
     }
 
+    /** The bytes before DataBytes. */
+    private static byte[] start(Rules game, int seeds, int values, int distances) {
+        ByteBuffer start = ByteBuffer.allocate(DATA_BYTES_AT).order(ByteOrder.LITTLE_ENDIAN);
+        int version = distances > 0 ? LayerFormat.VERSION_WITH_DISTANCES : LayerFormat.VERSION;
+        start.putLong(LayerFormat.MAGIC).putShort((short) version).putShort(StoredGame.code(game));
+        start.put((byte) seeds).put((byte) values).put((byte) distances);
+        return start.array();
+    }
+
+    /** Whether a file was the layer of some seeds of a game, with so many kinds of values, with distances or without. */
+    static boolean isDamaged(FileChannel channel, Rules game, int seeds, int values) throws IOException {
+        byte[] found = readStart(channel).array();
+        return isDamaged(found, seeds, values, 0, start(game, seeds, values, 0))
+                || isDamaged(found, seeds, values, values, start(game, seeds, values, values));
+    }
+
+    private static boolean isDamaged(byte[] found, int seeds, int values, int distances, byte[] start) {
+        int some = Math.min(start.length, found.length);
+        if (Arrays.equals(found, 0, some, start, 0, some)) {
+            return true;
+        }
+        int checksumAt = bytes(seeds, values, distances) - Integer.BYTES;
+        if (found.length < checksumAt + Integer.BYTES) {
+            return false;
+        }
+        ByteBuffer mended = ByteBuffer.wrap(found.clone()).order(ByteOrder.LITTLE_ENDIAN);
+        mended.put(start);
+        return checksum(mended.array(), checksumAt) == mended.getInt(checksumAt);
+    }
+
+    /** As much of the file as a header may take. */
+    private static ByteBuffer readStart(FileChannel channel) throws IOException {
+        ByteBuffer start =
+                ByteBuffer.allocate((int) Math.min(channel.size(), MOST_BYTES)).order(ByteOrder.LITTLE_ENDIAN);
+        while (start.hasRemaining() && channel.read(start, start.position()) > 0) {}
+        return start;
+    }
+
     static LayerHeader read(Path file, FileChannel channel) throws IOException {
-        byte[] bytes = new byte[(int) Math.min(channel.size(), MOST_BYTES)];
-        ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-        while (header.hasRemaining() && channel.read(header, header.position()) > 0) {}
+        ByteBuffer header = readStart(channel);
+        byte[] bytes = header.array();
         checkStart(file, header);
         int seeds = header.get(SEEDS_AT);
         int values = header.get(VALUES_AT);
@@ -155,7 +193,7 @@ record LayerHeader(LayerContents contents, long dataBytes, long[] starts, int ch
         return new BadLayerException(
                 file,
                 at,
-                "the checksum of " + part + " is " + Integer.toHexString(computed) + ", expected "
+                "it is damaged: the checksum of " + part + " is " + Integer.toHexString(computed) + ", expected "
                         + Integer.toHexString(stored));
     }
 

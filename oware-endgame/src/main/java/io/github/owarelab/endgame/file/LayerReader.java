@@ -1,6 +1,7 @@
 package io.github.owarelab.endgame.file;
 
 import io.github.owarelab.board.Row;
+import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -87,6 +88,24 @@ public final class LayerReader {
             return new LayerReader(file, channel);
         } catch (IOException e) {
             throw LayerFiles.named(file, e);
+        }
+    }
+
+    /**
+     * Whether a file that cannot be opened, or is damaged, was a certain layer, so that nothing of worth is lost if it is replaced: it
+     * begins like one, or its header is right if the first bytes are put right.
+     *
+     * @param file a file
+     * @param game the game of the layer
+     * @param seeds its seeds
+     * @param bounds whether it held bounds; it may have held distances or not
+     * @return false if it may be anything else
+     * @throws IOException if it cannot be read
+     */
+    public static boolean wasLayer(Path file, Rules game, int seeds, boolean bounds) throws IOException {
+        try (FileChannel channel = FileChannel.open(file)) {
+            int values = bounds ? LayerContents.MOST_VALUES : 1;
+            return LayerHeader.isDamaged(channel, game, seeds, values);
         }
     }
 

@@ -106,12 +106,30 @@ public final class LayerWriter {
      * @throws IOException if a file cannot be deleted
      */
     public static void deleteUnfinished(Path directory) throws IOException {
+        for (Path file : unfinishedFiles(directory)) {
+            Files.deleteIfExists(file);
+        }
+    }
+
+    /**
+     * Whether writers are at work or left something behind when they were killed.
+     *
+     * @param directory a table's directory, which need not exist
+     * @return true if there is a file that is not whole
+     */
+    public static boolean hasUnfinished(Path directory) {
+        return unfinishedFiles(directory).stream().anyMatch(Files::exists);
+    }
+
+    private static List<Path> unfinishedFiles(Path directory) {
+        List<Path> files = new ArrayList<>();
         for (int seeds = 0; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
-            Files.deleteIfExists(unfinished(LayerFormat.file(directory, seeds)));
+            files.add(unfinished(LayerFormat.file(directory, seeds)));
         }
         for (Plane plane : Plane.values()) {
-            Files.deleteIfExists(LayerFormat.settled(directory, plane.ordinal()));
+            files.add(LayerFormat.settled(directory, plane.ordinal()));
         }
+        return files;
     }
 
     private static Path unfinished(Path file) {

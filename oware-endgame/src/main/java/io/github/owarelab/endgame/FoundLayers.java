@@ -1,0 +1,159 @@
+package io.github.owarelab.endgame;
+
+import io.github.owarelab.endgame.BuildPlan.LayerState;
+import io.github.owarelab.endgame.file.BadLayerException;
+import io.github.owarelab.endgame.file.LayerContents;
+import io.github.owarelab.endgame.file.LayerFormat;
+import io.github.owarelab.endgame.file.LayerReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a build finds in its directory. All checksums of the layers it is about are compared: half a second for the 0.6 GB of 24
+ * seeds.
+ *
+ * <p>A damaged or missing layer is built anew, whatever larger ones there are. Those stay if they are whole: a file's bytes depend
+ * on the rules alone, not on the files it was built from.
+ */
+final class FoundLayers {
+    private final Path directory;
+    private final BuildOptions options;
+
+    /** By seeds; null where there is none that is whole. */
+    private final LayerReader[] whole;
+
+    /** Larger ones than asked for, which stay as they are. */
+    private final List<LayerContents> larger = new ArrayList<>();
+
+    private final List<String> remarks = new ArrayList<>();
+    private boolean first = true;
+
+    private FoundLayers(Path directory, BuildOptions options) {
+        this.directory = directory;
+        this.options = options;
+        whole = new LayerReader[options.seeds() + 1];
+    }
+
+    /**
+     * Looks at a directory, which need not exist.
+     *
+     * @throws TableException if it holds something that a build must not replace
+     */
+    static FoundLayers in(Path directory, BuildOptions options) throws TableException {
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            throw new TableException(directory + " is no directory");
+        }
+        FoundLayers found = new FoundLayers(directory, options);
+        found.look();
+        return found;
+    }
+
+    private void look() throws TableException {
+        List<Integer> missing = new ArrayList<>();
+        for (int seeds = 0; seeds <= LayerFormat.MOST_SEEDS; seeds++) {
+            Path file = LayerFormat.file(directory, seeds);
+            if (Files.notExists(file)) {
+                missing.add(seeds);
+            } else {
+                tellMissing(missing);
+                look(file, seeds);
+            }
+        }
+        tellWithoutDistances();
+    }
+
+    /** Layers below one that is there. */
+    private void tellMissing(List<Integer> missing) {
+        for (int seeds : missing) {
+            if (seeds <= options.seeds()) {
+                remarks.add(LayerFormat.file(directory, seeds) + " is missing below larger layers; it is built anew");
+            }
+        }
+        missing.clear();
+    }
+
+    private void look(Path file, int seeds) throws TableException {
+        try {
+            LayerReader layer = LayerReader.open(file);
+            check(layer, seeds);
+            if (seeds > options.seeds()) {
+                larger.add(layer.contents());
+            } else {
+                layer.checkAll();
+                whole[seeds] = layer;
+            }
+        } catch (BadLayerException e) {
+            tellDamaged(file, seeds, e);
+        } catch (IOException e) {
+            throw TableDirectory.explained(file, e);
+        }
+    }
+
+    private void check(LayerReader layer, int seeds) throws TableException {
+        LayerContents contents = layer.contents();
+        Path named = first ? directory : layer.file();
+        first = false;
+        if (contents.seeds() != seeds) {
+            throw new TableException(layer.file() + " holds the layer of " + contents.seeds() + " seeds");
+        }
+        TableRules held = new TableRules(contents.game());
+        if (!held.matches(options.rules())) {
+            throw new TableException(named + " holds tables for the moves of " + held.name() + ", not of "
+                    + TableRules.of(options.rules()).name());
+        }
+        if (contents.bounds() != options.bounds()) {
+            throw new TableException(named + " holds tables " + (contents.bounds() ? "with" : "without")
+                    + " bounds; build the other kind in another directory");
+        }
+        if (contents.distances() && !options.distance()) {
+            throw new TableException(
+                    named + " holds tables with distances; go on with distances (--distance), or in another directory");
+        }
+    }
+
+    private void tellDamaged(Path file, int seeds, BadLayerException e) throws TableException {
+        if (seeds > options.seeds()) {
+            return;
+        }
+        try {
+            if (!LayerReader.wasLayer(file, options.rules(), seeds, options.bounds())) {
+                throw new TableException(e.getMessage() + "; it may be no file of these tables and is left alone", e);
+            }
+        } catch (IOException unreadable) {
+            throw TableDirectory.explained(file, unreadable);
+        }
+        remarks.add(e.getMessage() + "; this damaged layer is built anew");
+    }
+
+    private void tellWithoutDistances() {
+        List<Integer> without = larger.stream()
+                .filter(layer -> options.distance() && !layer.distances())
+                .map(LayerContents::seeds)
+                .toList();
+        if (!without.isEmpty()) {
+            remarks.add("larger layers than asked for stay without distances, from " + without.get(0) + " to "
+                    + without.get(without.size() - 1) + " seeds");
+        }
+    }
+
+    /** The layer of so many seeds, if it is there and whole. */
+    Optional<LayerReader> layer(int seeds) {
+        return Optional.ofNullable(whole[seeds]);
+    }
+
+    BuildPlan plan() {
+        List<LayerState> states = new ArrayList<>();
+        for (int seeds = 0; seeds <= options.seeds(); seeds++) {
+            states.add(layer(seeds).map(this::state).orElse(LayerState.TO_BUILD));
+        }
+        return new BuildPlan(options, states, remarks);
+    }
+
+    private LayerState state(LayerReader layer) {
+        return options.distance() && !layer.contents().distances() ? LayerState.WITHOUT_DISTANCES : LayerState.FINISHED;
+    }
+}
