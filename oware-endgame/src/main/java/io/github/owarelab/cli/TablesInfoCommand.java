@@ -162,7 +162,7 @@ final class TablesInfoCommand implements Callable<Integer> {
         LayerInfo.Reach reach = layer.reach().get(0);
         long won = layer.boards() - layer.values().getOrDefault(0, 0L);
         console.line(
-                "%5d longest distance %d plies; %,d boards (%.2f %% of those won or lost) cannot be won within 100 plies a capture",
+                "%5d longest distance %d plies; %,d boards (%.2f %% of those won or lost) are more than 100 plies from a capture that counts",
                 layer.seeds(), reach.longest(), reach.beyond(), won == 0 ? 0.0 : 100.0 * reach.beyond() / won);
     }
 

@@ -75,18 +75,20 @@ final class TablesProbeCommand implements Callable<Integer> {
         }
     }
 
-    /** Says too where a limit of plies without a capture ends the game first. */
+    /** Says too where it is not known that no limit of plies and no repetition comes first. */
     private static String distance(Probe probe, Game game) {
-        String late = isInTime(probe, game) ? "" : ", more than the limit of " + limit(probe) + " leaves";
-        return plies(", ", probe.distance()) + late;
+        boolean doubt = probe.distance().isPresent() && limit(probe) > 0 && !isInTime(probe, game);
+        return plies(", ", probe.distance())
+                + (doubt ? ", not known to be collected within " + limit(probe) + " plies a capture" : "");
     }
 
     private static int limit(Probe probe) {
         return probe.position().rules().capturelessLimit();
     }
 
+    /** Of a position that comes with its game only right after a capture: no position can come back then. */
     private static boolean isInTime(Probe probe, Game game) {
-        return limit(probe) == 0 || probe.distance().orElse(0) <= limit(probe) - game.captureless();
+        return game.captureless() == 0 && probe.isSureWithin(limit(probe));
     }
 
     private static String plies(String before, OptionalInt distance) {
@@ -107,7 +109,7 @@ final class TablesProbeCommand implements Callable<Integer> {
     private static void write(JsonGenerator json, Probe probe, Game game) throws IOException {
         writeValues(json, probe);
         if (probe.distance().isPresent() && limit(probe) > 0) {
-            json.writeBooleanField("inTime", isInTime(probe, game));
+            writeInTime(json, isInTime(probe, game));
         }
         json.writeArrayFieldStart("moves");
         for (MoveValue move : probe.moves()) {
@@ -118,6 +120,16 @@ final class TablesProbeCommand implements Callable<Integer> {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** True or not known: that a distance is long does not prove that nothing shorter brings the value. */
+    private static void writeInTime(JsonGenerator json, boolean sure) throws IOException {
+        json.writeFieldName("inTime");
+        if (sure) {
+            json.writeBoolean(true);
+        } else {
+            json.writeNull();
+        }
     }
 
     /** Writes what tables know of the position alone. */

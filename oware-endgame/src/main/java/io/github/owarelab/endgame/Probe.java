@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame;
 
+import io.github.owarelab.endgame.file.Reach;
 import io.github.owarelab.game.Position;
 import java.util.List;
 import java.util.OptionalInt;
@@ -67,6 +68,23 @@ public record Probe(
 
     Probe withBoundDistances(OptionalInt toLower, OptionalInt toUpper) {
         return new Probe(position, seeds, value, lower, upper, distance, toLower, toUpper, moves);
+    }
+
+    /**
+     * Whether the side that the value favours is sure to collect it against every defence, by playing as {@link TablePlayer} does, in a
+     * game that starts at this position, ends after some plies without a capture, and ends when a position comes back.
+     *
+     * @param plies how many plies without a capture end the game; of fewer than 100 nothing is known
+     * @return false if that is not known, which does not mean that it cannot be done; known it is only where a bound is the value
+     */
+    public boolean isSureWithin(int plies) {
+        OptionalInt bound = value > 0 ? lower : upper;
+        OptionalInt toBound = value > 0 ? lowerDistance : upperDistance;
+        return plies >= Reach.LIMIT
+                && value != 0
+                && bound.equals(OptionalInt.of(value))
+                && toBound.isPresent()
+                && toBound.getAsInt() <= Reach.LIMIT;
     }
 
     /**

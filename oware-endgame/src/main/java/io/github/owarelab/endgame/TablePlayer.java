@@ -15,9 +15,9 @@ import java.util.OptionalInt;
  * <p>Values alone do not make progress: one who only keeps them can circle for ever. The distance of a board is the number
  * of plies within which the side that its value favours has a capture or the end that brings it this value or more,
  * whatever the other does. A player that takes the least distance among the moves that keep its value gets nearer with
- * every ply of both sides, so nothing repeats. Where the distance is at most 100 plies all captures up to the end are at most 100
- * plies apart, so the limit of Abapa does no harm. (A capture that leaves a greater distance to the next counts as 101 plies.) All
- * boards of up to 10 seeds are that near; of those of 11 seeds 1 in 110 with a value is not, of 15 seeds 1 in 9.
+ * every ply of both sides, so nothing repeats. (A capture that leaves a greater distance than 100 plies to the next counts as 101 plies.)
+ * All split values of up to 10 seeds are at most 100 plies away, so that the limit of Abapa does no harm; of those of 11 seeds 1 in 110
+ * is not, of 15 seeds 1 in 9. {@link Probe#isSureWithin} tells where it is proved that the limit does no harm.
  *
  * <p>Where the rules do not split evenly what infinite play leaves, a player can be sure of no more than the lower bound. If the
  * tables hold bounds, it plays to the distance of this bound there; if not, to that of the split value, and may get less.

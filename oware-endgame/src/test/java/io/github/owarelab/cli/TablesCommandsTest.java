@@ -3,6 +3,7 @@ package io.github.owarelab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +88,19 @@ class TablesCommandsTest {
                                 + "\"distance\":1,\"upperDistance\":1,\"inTime\":true,\"moves\":[{\"move\":\"F\",\"value\":-5,\"distance\":1}]}");
         assertThat(Run.of("tables", "probe", "--distance", abapa, board).lines())
                 .containsExactly(board + "  5 seeds, value -5 under every repetition rule, 1 ply", "  F   -5  1 ply");
+    }
+
+    /** A value that no bound guarantees, and one that is exact in the midst of a game, where positions may come back. */
+    @Test
+    void probeTellsWhereItIsNotKnownThatTheLimitDoesNoHarm() {
+        String loose = "0-1-0-1-1-1-1-0-0-0-0-0-0-0-S";
+        String began = "1-1-0-1-0-0-1-1-0-0-0-0-0-0-S moves B";
+        for (String position : List.of(loose, began)) {
+            Run json = Run.of("tables", "probe", "--distance", "--json", abapa, position);
+            Run text = Run.of("tables", "probe", "--distance", abapa, position);
+            assertThat(json.out()).as(position).contains("\"inTime\":null,");
+            assertThat(text.out()).contains(", not known to be collected within 100 plies a capture");
+        }
     }
 
     @Test

@@ -44,10 +44,11 @@ class TablePlayerTest {
         collects((RuleSet) RulesByName.of(name), 5);
     }
 
-    @Test
+    @ParameterizedTest
     @Tag("slow")
-    void collectsItsValueOnAllBoardsOfEightSeeds() throws IOException {
-        collects(RuleSet.ABAPA, 8);
+    @ValueSource(strings = {"abapa", "wari", "ouril", "casual", "awari"})
+    void collectsItsValueOnAllBoardsOfEightSeeds(String name) throws IOException {
+        collects((RuleSet) RulesByName.of(name), 8);
     }
 
     /** With an even split of what is left at the limit, as the split value counts infinite play. */

@@ -22,9 +22,14 @@ import java.util.function.DoubleConsumer;
  * none: there is nothing to force.
  *
  * <p>After a capture the plies are counted anew. A board is far if its distance is more than {@value Reach#LIMIT}. A capture that
- * leaves the forcing side something to force on a far board counts as {@value Reach#LIMIT} plies more. So the forcing side that always plays
- * to the least distance has all of its value, from capture to capture, with never more than {@value Reach#LIMIT} plies without one, if it
- * begins on a board that is not far.
+ * leaves the forcing side something to force on a far board counts as {@value Reach#LIMIT} plies more. So the side that forces a bound,
+ * always plays to the least distance and begins on a board that is not far has its bound, from capture to capture, with never more than
+ * {@value Reach#LIMIT} plies without one. The same holds of the split value as long as that side is the favoured one; when it has taken
+ * more than its value and gives something back, it may need captures of its own that are far. (There are no far split values up to 10
+ * seeds.)
+ *
+ * <p>That a board is far does not prove that its value cannot be had in time: the forcing side here wants all that the other's mistakes
+ * give it.
  *
  * <p>Distances are found in rising order, by going back from the boards of one distance to those before them. That takes for each
  * kind of value two bytes and two bits of memory a board beside the values, bounds both at once, and a bit for each smaller board.
