@@ -6,7 +6,7 @@ import io.github.owarelab.cli.match.Match;
 import io.github.owarelab.cli.match.PlayedGame;
 import io.github.owarelab.cli.match.TimeControl;
 import io.github.owarelab.endgame.AutomaticTables;
-import io.github.owarelab.endgame.TableDirectory;
+import io.github.owarelab.endgame.TablesForSearch;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
@@ -126,7 +126,7 @@ final class MatchCommand implements Callable<Integer> {
         }
         EndgameTables tables = adjudicate.equals(AUTOMATIC)
                 ? new AutomaticTables().tables(game)
-                : TableDirectory.open(Path.of(adjudicate)).tables(game);
+                : TablesForSearch.open(Path.of(adjudicate), game);
         if (tables == EndgameTables.NONE) {
             console.say(
                     "--adjudicate is of no use here: these tables do not tell how a game of " + game.name() + " ends");

@@ -6,13 +6,12 @@ import io.github.owarelab.endgame.TableDirectory;
 import io.github.owarelab.endgame.TableException;
 import io.github.owarelab.endgame.TablePlayer;
 import io.github.owarelab.endgame.TableRules;
-import io.github.owarelab.endgame.file.LayerFormat;
+import io.github.owarelab.endgame.TablesForSearch;
 import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -40,7 +39,7 @@ record OpenTables(TableRules rules, Prober prober, Searched search, Searched inM
      * @throws TableException if there are no tables, or they are damaged
      */
     static OpenTables open(Path directory) throws TableException {
-        if (Files.notExists(LayerFormat.file(directory, 0)) && AwariScores.areIn(directory)) {
+        if (TablesForSearch.areScores(directory)) {
             AwariScores scores = AwariScores.open(directory);
             return new OpenTables(scores.rules(), scores::probe, scores::tables, scores::tables);
         }

@@ -27,6 +27,10 @@ import java.util.OptionalInt;
  * Tables in files, opened for reading. Files are mapped into memory, not loaded, and each part is checked when it is
  * first touched; many threads may ask at once. Java lets go of the maps some time after the directory is no longer
  * used.
+ *
+ * <p>A build that goes on in the directory, or mends it, puts new files in the place of old ones, of which those who have them open
+ * still see what was there. Nobody must change or cut off a file in place while it is open: a part that was checked before is not
+ * checked again.
  */
 public final class TableDirectory {
     private final Path directory;
@@ -65,7 +69,7 @@ public final class TableDirectory {
     private static String holdsNone(Path directory) {
         return AwariScores.areIn(directory)
                 ? " holds Awari scores as published in 2003, no layers of tables; AwariScores reads them, on the command"
-                        + " line 'tables probe' and 'analyze --tables'"
+                        + " line 'tables probe' and whatever searches"
                 : " holds no endgame tables";
     }
 

@@ -134,7 +134,7 @@ class BadTablesTest {
         for (String command : List.of("verify", "info")) {
             Run run = Run.of("tables", command, scores.toString());
             assertFails(run, scores + " holds Awari scores as published");
-            assertThat(run.error()).contains("'tables probe' and 'analyze --tables'");
+            assertThat(run.error()).contains("'tables probe' and whatever searches");
         }
     }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.fail;
 import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,6 +98,45 @@ class DamagedTablesTest {
                 fail("this names no file", e);
             }
         }
+    }
+
+    /** Bytes that change under a map, in pieces that were not asked before. */
+    @Test
+    void damageAfterOpening() throws IOException {
+        TableDirectory opened = TableDirectory.open(directory);
+        byte[] bytes = Files.readAllBytes(file(SEEDS));
+        int at = bytes.length / 2;
+        try (RandomAccessFile file = new RandomAccessFile(file(SEEDS).toFile(), "rw")) {
+            file.seek(at);
+            file.write(bytes[at] ^ 2);
+        }
+        assertThatThrownBy(() -> opened.verify(1, 1, VerifyListener.NONE)).satisfies(e -> assertNames(e, SEEDS));
+        EveryBoard.of(SEEDS, 97, (own, other) -> assertRightOrReported(opened, own, other));
+    }
+
+    /** In pieces that were not asked before: what was checked and is cut off then ends in an error of the virtual machine. */
+    @Test
+    void aFileCutOffAfterOpening() throws IOException {
+        TableDirectory opened = TableDirectory.open(directory);
+        try (RandomAccessFile file = new RandomAccessFile(file(SEEDS).toFile(), "rw")) {
+            file.setLength(file.length() / 2);
+        }
+        assertThatThrownBy(() -> opened.verify(1, 1, VerifyListener.NONE))
+                .satisfies(e -> assertNames(e, SEEDS))
+                .hasMessageEndingWith(": it is damaged: the file was cut off after it was opened");
+        EveryBoard.of(SEEDS, 97, (own, other) -> assertRightOrReported(opened, own, other));
+    }
+
+    /** A build that mends a file puts a new one in its place: who has the old one open still sees that. */
+    @Test
+    void filesThatAreReplacedWhileTheyAreOpen() throws IOException {
+        TableDirectory opened = TableDirectory.open(directory);
+        byte[] bytes = Files.readAllBytes(file(SEEDS));
+        replace(SEEDS, Arrays.copyOf(bytes, bytes.length / 2));
+        TableFiles.build(directory, SEEDS);
+        opened.checkFiles();
+        EveryBoard.of(
+                SEEDS, 97, (own, other) -> assertThat(opened.probe(own, other)).isEqualTo(sound.probe(own, other)));
     }
 
     @Test

@@ -1,7 +1,7 @@
 package io.github.owarelab.cli.engine;
 
 import io.github.owarelab.endgame.AutomaticTables;
-import io.github.owarelab.endgame.TableDirectory;
+import io.github.owarelab.endgame.TablesForSearch;
 import io.github.owarelab.game.Game;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.rules.RulesByName;
@@ -115,7 +115,7 @@ final class EngineOptions {
 
     private EndgameTables open(String directory) {
         try {
-            return TableDirectory.open(Path.of(directory)).tables(rules);
+            return TablesForSearch.open(Path.of(directory), rules);
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

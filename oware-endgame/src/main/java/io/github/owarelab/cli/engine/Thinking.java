@@ -8,6 +8,7 @@ import io.github.owarelab.search.Limits;
 import io.github.owarelab.search.Search;
 import io.github.owarelab.search.SearchResult;
 import io.github.owarelab.search.Searcher;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -77,13 +78,20 @@ final class Thinking {
             answer = work.call();
             released.await();
         } catch (CompletionException e) {
-            out.accept("info string " + e.getMessage());
+            out.accept("info string " + sentence(e));
         } catch (Exception e) {
             out.accept("info string the search failed: " + e);
         }
         // First, since the next line may come before this thread ends.
         answered = true;
         out.accept(answer);
+    }
+
+    /** Damaged tables tell it best themselves. */
+    private static String sentence(CompletionException e) {
+        return e.getCause() instanceof UncheckedIOException damaged
+                ? damaged.getCause().getMessage()
+                : e.getMessage();
     }
 
     private static String bestMove(SearchResult result) {

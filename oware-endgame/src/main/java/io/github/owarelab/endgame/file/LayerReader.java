@@ -4,6 +4,7 @@ import io.github.owarelab.board.Row;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -28,8 +29,9 @@ public final class LayerReader {
     private final Section index;
     private final Section data;
 
-    private LayerReader(Path file, FileChannel channel) throws IOException {
+    private LayerReader(Path file, RandomAccessFile opened) throws IOException {
         this.file = file;
+        FileChannel channel = opened.getChannel();
         LayerHeader header = LayerHeader.read(file, channel);
         contents = header.contents();
         starts = header.starts();
@@ -41,13 +43,9 @@ public final class LayerReader {
         checkLength(dataAt, indexBytes, header.dataBytes());
         int[] checksums = checksums(channel, header, dataAt + header.dataBytes());
         int indexPieces = LayerFormat.pieces(indexBytes);
-        index = new Section(file, channel, indexAt, indexBytes, Arrays.copyOf(checksums, indexPieces));
+        index = new Section(file, opened, indexAt, indexBytes, Arrays.copyOf(checksums, indexPieces));
         data = new Section(
-                file,
-                channel,
-                dataAt,
-                header.dataBytes(),
-                Arrays.copyOfRange(checksums, indexPieces, checksums.length));
+                file, opened, dataAt, header.dataBytes(), Arrays.copyOfRange(checksums, indexPieces, checksums.length));
     }
 
     private void checkLength(long dataAt, long indexBytes, long dataBytes) throws BadLayerException {
@@ -79,15 +77,26 @@ public final class LayerReader {
      * Opens a layer file and checks its header and its length.
      *
      * @param file a file
-     * @return a reader, whose file stays mapped until the reader is unreachable
+     * @return a reader, whose file stays open and mapped until the reader is unreachable
      * @throws BadLayerException if it is no layer file, or its header or length is wrong
      * @throws IOException if it cannot be read
      */
     public static LayerReader open(Path file) throws IOException {
-        try (FileChannel channel = FileChannel.open(file)) {
-            return new LayerReader(file, channel);
+        try {
+            // Tells better than the other why a file cannot be opened.
+            FileChannel.open(file).close();
+            return read(file, new RandomAccessFile(file.toFile(), "r"));
         } catch (IOException e) {
             throw LayerFiles.named(file, e);
+        }
+    }
+
+    private static LayerReader read(Path file, RandomAccessFile opened) throws IOException {
+        try {
+            return new LayerReader(file, opened);
+        } catch (IOException e) {
+            opened.close();
+            throw e;
         }
     }
 

@@ -1,12 +1,13 @@
 package io.github.owarelab.endgame.file;
 
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.util.zip.CRC32C;
 
 /**
  * A mapped section of a layer file. A piece's checksum is computed when a byte of it is asked for first, so that
@@ -20,14 +21,17 @@ final class Section {
     private static final int PIECE_SHIFT = 16;
 
     private final Path file;
+    private final RandomAccessFile opened;
     private final long start;
     private final long bytes;
     private final MappedByteBuffer[] maps;
     private final int[] checksums;
     private final boolean[] checked;
 
-    Section(Path file, FileChannel channel, long start, long bytes, int[] checksums) throws IOException {
+    /** A section of an opened file, which must stay open. */
+    Section(Path file, RandomAccessFile opened, long start, long bytes, int[] checksums) throws IOException {
         this.file = file;
+        this.opened = opened;
         this.start = start;
         this.bytes = bytes;
         this.checksums = checksums;
@@ -36,7 +40,7 @@ final class Section {
         for (int i = 0; i < maps.length; i++) {
             long from = (long) i << MAP_SHIFT;
             long length = Math.min((1L << MAP_SHIFT) + MAP_OVERLAP, bytes - from);
-            maps[i] = channel.map(FileChannel.MapMode.READ_ONLY, start + from, length);
+            maps[i] = opened.getChannel().map(FileChannel.MapMode.READ_ONLY, start + from, length);
             maps[i].order(ByteOrder.LITTLE_ENDIAN);
         }
     }
@@ -70,13 +74,31 @@ final class Section {
 
     void compare(int piece) {
         long at = (long) piece << PIECE_SHIFT;
-        int length = (int) Math.min(LayerFormat.PIECE_BYTES, bytes - at);
-        CRC32C checksum = new CRC32C();
-        checksum.update(map(at).slice(inMap(at), length));
-        if ((int) checksum.getValue() != checksums[piece]) {
+        byte[] read = read(start + at, (int) Math.min(LayerFormat.PIECE_BYTES, bytes - at));
+        int checksum = LayerHeader.checksum(read, read.length);
+        if (checksum != checksums[piece]) {
             throw new UncheckedIOException(LayerHeader.wrongChecksum(
-                    file, start + at, "the " + length + " bytes from here", checksums[piece], (int)
-                            checksum.getValue()));
+                    file, start + at, "the " + read.length + " bytes from here", checksums[piece], checksum));
+        }
+    }
+
+    /**
+     * Reads what the map shows too, but the end of a file that was cut off meanwhile is a failure here, and the end of the program
+     * there. Not by a channel, which an interrupted thread would close for all.
+     */
+    private byte[] read(long at, int length) {
+        byte[] read = new byte[length];
+        try {
+            synchronized (opened) {
+                opened.seek(at);
+                opened.readFully(read);
+            }
+            return read;
+        } catch (EOFException e) {
+            throw new UncheckedIOException(
+                    new BadLayerException(file, at, "it is damaged: the file was cut off after it was opened"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(LayerFiles.named(file, e));
         }
     }
 
