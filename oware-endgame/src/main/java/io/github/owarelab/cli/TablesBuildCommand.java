@@ -112,9 +112,17 @@ final class TablesBuildCommand implements Callable<Integer> {
         Options.checkRange("--threads", count, 1, Options.MOST_THREADS);
         if (memory != null) {
             Options.checkRange("--memory", memory, 1, Long.MAX_VALUE);
+            tellOfLess(memory, Runtime.getRuntime().maxMemory());
         }
         return new BuildOptions(
                 Options.naming("--rules", this::game), seeds, bounds, distance, count, memory == null ? 0 : memory);
+    }
+
+    private void tellOfLess(long allowed, long given) {
+        if (allowed > given) {
+            console.say("--memory allows " + Sizes.text(allowed) + ", but Java may use " + Sizes.text(given)
+                    + "; java -Xmx gives it more");
+        }
     }
 
     private Rules game() {

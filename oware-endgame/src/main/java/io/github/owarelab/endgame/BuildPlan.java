@@ -110,8 +110,12 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      * @return their number
      */
     public long boardsToDo() {
+        return boards(LayerState.TO_BUILD) + boards(LayerState.WITHOUT_DISTANCES);
+    }
+
+    private long boards(LayerState state) {
         return IntStream.range(0, layers.size())
-                .filter(seeds -> layers.get(seeds) != LayerState.FINISHED)
+                .filter(seeds -> layers.get(seeds) == state)
                 .mapToLong(BuildPlan::boards)
                 .sum();
     }
@@ -251,9 +255,10 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      */
     public Duration expectedTime() {
         double one = isKalah() ? KALAH_RATE : RATE / (options.bounds() ? BOUNDS_WORK : 1);
-        double seconds = 1 / one + (options.distance() ? kinds() * DISTANCE_SECONDS : 0);
+        double distances = options.distance() ? kinds() * DISTANCE_SECONDS : 0;
+        double seconds = boards(LayerState.TO_BUILD) / one + boardsToDo() * distances;
         double threads = 1 + (options.threads() - 1) * SCALING;
-        return Duration.ofMillis((long) (boardsToDo() * seconds / threads * 1000));
+        return Duration.ofMillis((long) (seconds / threads * 1000));
     }
 
     private boolean isKalah() {

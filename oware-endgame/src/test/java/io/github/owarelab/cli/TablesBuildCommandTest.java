@@ -132,6 +132,28 @@ class TablesBuildCommandTest {
     }
 
     @Test
+    void moreMemoryThanThereIsIsTold() {
+        Run run = Run.of("tables", "build", "--seeds", "5", "--memory", "100T", "--out", out(), "--dry-run");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.err().strip())
+                .matches("oware: --memory allows 100.0 TiB, but Java may use .*; java -Xmx gives it more");
+        assertThat(run.out()).startsWith("6 layers, 0 of them finished");
+    }
+
+    /** Layers that lack nothing but their distances are told apart. */
+    @Test
+    void theDistancesOfFinishedLayersAreInThePlan() {
+        Run.of("tables", "build", "--seeds", "5", "--out", out());
+        Run.of("tables", "build", "--seeds", "2", "--out", out(), "--distance");
+
+        Run plan = Run.of("tables", "build", "--seeds", "6", "--out", out(), "--distance", "--dry-run");
+
+        assertThat(plan.out())
+                .startsWith("7 layers, 3 of them finished, 3 more but for their distances; 18,473 boards to build");
+    }
+
+    @Test
     void tooLittleMemoryIsOneSentence() {
         Run run = Run.of("tables", "build", "--seeds", "20", "--memory", "1M", "--out", out());
 
