@@ -12,6 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * The tables of up to 12 seeds that a search of any Oware game or of Kalah finds without being asked. The first request for some moves
  * builds them in memory, in the background, in up to two seconds; they take 5 MB and are kept as long as the program runs.
  *
+ * <p>They hold no distances, which take several times the work of the values.
+ *
  * <p>For long searches of Kalah there are larger ones, of up to 18 seeds: two to four seconds and 190 MB.
  */
 public final class AutomaticTables implements EndgameTablesProvider {
