@@ -36,16 +36,19 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     private static final double KALAH_RATE = 25e6;
 
     /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
-    private static final double WORKING_BYTES = 2.5;
+    private static final double WORKING_BYTES = 2.7;
 
     /** The same when the best settled moves are in a file. */
     private static final double SHORT_WORKING_BYTES = 1.45;
 
-    /** The same while distances are worked out: split values, two bytes and two bits for their distances. */
-    private static final double DISTANCE_BYTES = 3.4;
+    /** With bounds, besides that for two planes: split values, and what the heap leaves unused. */
+    private static final double BOUNDS_BYTES = 1.2;
 
-    /** The same with bounds: three values, distances of split values, and those of both bounds being worked out. */
-    private static final double DISTANCE_BYTES_WITH_BOUNDS = 9.6;
+    /** While distances are worked out, measured at 14 and 16 seeds: values, two bytes and two bits of their distances, and what the heap leaves unused. */
+    private static final double DISTANCE_BYTES = 9.5;
+
+    /** The same with bounds, measured at 14 seeds: three values, and distances of all of them. */
+    private static final double DISTANCE_BYTES_WITH_BOUNDS = 24;
 
     /** Bytes that boards of smaller layers take then, a bit each and kind of value if some are far. */
     private static final double FAR_BYTES = 0.13;
@@ -63,10 +66,10 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     private static final long SHARED_BYTES = 32 << 20;
 
     /** Boards a second and thread, measured; see oware-bench/results. */
-    private static final double RATE = 14e6;
+    private static final double RATE = 15e6;
 
     /** What a second thread adds. */
-    private static final double SCALING = 0.4;
+    private static final double SCALING = 0.45;
 
     /** Solving bounds takes this many times the work of split values alone, both included. */
     private static final double BOUNDS_WORK = 2.8;
@@ -162,7 +165,7 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     }
 
     /**
-     * Heap that the largest layer to be built takes meanwhile, 0 if there is none. Finished layers stay in their files, of which one block at a time is
+     * Heap that the largest layer to be built takes meanwhile, 0 if there is none. Finished layers stay in their files, of which two blocks at a time are
      * read and brought into order; Kalah's are all held in memory.
      *
      * @return bytes
@@ -191,8 +194,8 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     }
 
     private long memoryBytes(double working) {
-        double bytes = options.bounds() ? 2 * working + 1 : working;
-        return (long) (boards(largestToDo()) * bytes) + 2 * largestBlock() + SHARED_BYTES;
+        double bytes = options.bounds() ? 2 * working + BOUNDS_BYTES : working;
+        return (long) (boards(largestToDo()) * bytes) + (options.bounds() ? 6 : 3) * largestBlock() + SHARED_BYTES;
     }
 
     /**
