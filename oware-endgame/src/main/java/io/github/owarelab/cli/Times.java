@@ -15,6 +15,7 @@ final class Times implements ITypeConverter<Duration> {
 
     private static final Pattern TIME = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)(ms|s|m|h|)");
     private static final double NANOS = 1e9;
+    private static final long NANOS_IN_SECOND = 1_000_000_000;
 
     @Override
     public Duration convert(String text) {
@@ -24,7 +25,8 @@ final class Times implements ITypeConverter<Duration> {
         }
         BigDecimal nanos = new BigDecimal(time.group(1))
                 .multiply(BigDecimal.valueOf(unit(time.group(2)).toNanos()));
-        return Duration.ofNanos(nanos.longValue());
+        BigDecimal[] seconds = nanos.divideAndRemainder(BigDecimal.valueOf(NANOS_IN_SECOND));
+        return Duration.ofSeconds(seconds[0].longValue(), seconds[1].longValue());
     }
 
     private static Duration unit(String name) {

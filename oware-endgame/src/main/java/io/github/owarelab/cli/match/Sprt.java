@@ -16,6 +16,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     /** Counted for each score of a pair that was not seen, so that the variance is never 0. */
     private static final double UNSEEN = 1e-3;
 
+    /** Nothing is decided before so many games: the variance of a few pairs says little, that of one nothing. */
+    private static final int FEWEST_GAMES = 40;
+
     /** What the test says so far. */
     public enum State {
         /** Not decided. */
@@ -89,6 +92,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
      * @return whether to go on or which hypothesis to accept
      */
     public State state(Tally tally) {
+        if (tally.games() < FEWEST_GAMES) {
+            return State.OPEN;
+        }
         double ratio = logLikelihoodRatio(tally);
         return ratio <= lower() ? State.ACCEPTED_ELO0 : ratio >= upper() ? State.ACCEPTED_ELO1 : State.OPEN;
     }

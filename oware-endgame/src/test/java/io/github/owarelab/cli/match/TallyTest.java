@@ -86,6 +86,15 @@ class TallyTest {
     }
 
     @Test
+    void sprtDecidesNothingAfterFewGames() {
+        Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
+
+        assertThat(sprt.state(of(2, 2))).isEqualTo(Sprt.State.OPEN);
+        assertThat(sprt.state(of(new int[38]))).isEqualTo(Sprt.State.OPEN);
+        assertThat(sprt.state(of(new int[40]))).isEqualTo(Sprt.State.ACCEPTED_ELO0);
+    }
+
+    @Test
     void aTestMustMakeSense() {
         assertThatThrownBy(() -> new Sprt(5, 5, 0.05, 0.05))
                 .hasMessage("elo0 is less than elo1, but they are 5.0 and 5.0");
