@@ -11,15 +11,20 @@ final class BuildReport implements BuildListener, AutoCloseable {
     private static final String TITLES = "%5s %18s %12s %9s";
     private static final String ROW = "%5d %,18d %12s %9.3f";
 
+    private static final Duration TELL_FROM = Duration.ofSeconds(1);
+
     private final Console console;
     private final boolean json;
     private final Progress progress;
+    private final long inAll;
+    private final long started = System.nanoTime();
     private boolean titled;
 
     BuildReport(Console console, BuildPlan plan, boolean json) {
         this.console = console;
         this.json = json;
-        this.progress = new Progress(console, plan.boardsToDo());
+        this.inAll = plan.boardsToDo();
+        this.progress = new Progress(console, inAll);
     }
 
     /** The plan in a sentence. */
@@ -28,7 +33,7 @@ final class BuildReport implements BuildListener, AutoCloseable {
         String scratch = plan.usesScratch() ? ", " + Sizes.text(plan.scratchBytes()) + " of files meanwhile" : "";
         return String.format(
                 Locale.ROOT,
-                "%d layers, %d of them finished%s; %,d boards to build, about %s of files%s, %s of memory and %s",
+                "%d layers, %d of them finished%s; %,d boards to build, about %s of files%s, %s of memory and %s%s",
                 layers,
                 plan.finished(),
                 withoutDistances(plan),
@@ -36,7 +41,8 @@ final class BuildReport implements BuildListener, AutoCloseable {
                 Sizes.text(plan.fileBytes()),
                 scratch,
                 Sizes.text(plan.memoryBytes()),
-                Times.text(plan.expectedTime()));
+                Times.text(plan.expectedTime()),
+                plan.inPairs() ? ", two layers at a time" : "");
     }
 
     private static String withoutDistances(BuildPlan plan) {
@@ -59,6 +65,7 @@ final class BuildReport implements BuildListener, AutoCloseable {
             }
             fields.writeNumberField("boards", plan.boards());
             fields.writeNumberField("boardsToDo", plan.boardsToDo());
+            fields.writeNumberField("layersAtOnce", plan.inPairs() ? 2 : 1);
             fields.writeNumberField("bytes", plan.fileBytes());
             fields.writeNumberField("memory", plan.memoryBytes());
             fields.writeNumberField("scratch", plan.scratchBytes());
@@ -92,6 +99,21 @@ final class BuildReport implements BuildListener, AutoCloseable {
             titled = true;
         }
         console.line(ROW, layer.seeds(), layer.boards(), Sizes.text(layer.bytes()), Times.seconds(time));
+    }
+
+    /** Tells how long all took, unless that is too short to tell of a rate. */
+    void tellTime() {
+        progress.close();
+        Duration time = Times.since(started);
+        if (time.compareTo(TELL_FROM) < 0) {
+            return;
+        }
+        console.say(String.format(
+                Locale.ROOT,
+                "%,d boards in %s, %.1f M a second",
+                inAll,
+                Times.text(time),
+                inAll / Times.seconds(time) / 1e6));
     }
 
     @Override

@@ -103,6 +103,7 @@ final class TablesBuildCommand implements Callable<Integer> {
                                 return null;
                             },
                             builder::stop);
+            report.tellTime();
         }
     }
 

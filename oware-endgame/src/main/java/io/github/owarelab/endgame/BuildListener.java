@@ -2,7 +2,7 @@ package io.github.owarelab.endgame;
 
 import java.time.Duration;
 
-/** Hears how a build gets on. Called from the thread that builds; what takes long here delays the build. */
+/** Hears how a build gets on. Called from threads that build, one at a time; what takes long here delays the build. */
 public interface BuildListener {
     /** Hears nothing. */
     BuildListener NONE = new BuildListener() {};
@@ -17,7 +17,7 @@ public interface BuildListener {
     /**
      * Some work was done.
      *
-     * @param seeds the layer that is being built
+     * @param seeds the layer on which it was done
      * @param boards boards done of this run, an estimate inside a layer
      * @param inAll boards of this run
      */
@@ -27,7 +27,7 @@ public interface BuildListener {
      * A layer was finished and its file is in place.
      *
      * @param layer what the file holds
-     * @param time how long it took, writing included
+     * @param time how long it took, writing included; two layers built at a time share it
      */
     default void finished(LayerInfo layer, Duration time) {}
 }

@@ -68,8 +68,11 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     /** Boards a second and thread, measured; see oware-bench/results. */
     private static final double RATE = 15e6;
 
-    /** What a second thread adds. */
+    /** What a second thread adds when both work on one layer. */
     private static final double SCALING = 0.45;
+
+    /** The same when they work on two. */
+    private static final double SCALING_IN_PAIRS = 0.7;
 
     /** Solving bounds takes this many times the work of split values alone, both included. */
     private static final double BOUNDS_WORK = 2.8;
@@ -165,8 +168,35 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     }
 
     /**
-     * Heap that the largest layer to be built takes meanwhile, 0 if there is none. Finished layers stay in their files, of which two blocks at a time are
-     * read and brought into order; Kalah's are all held in memory.
+     * Whether two neighbouring layers are built at a time, by threads that wait for nothing. Not in Kalah, where a layer needs the one
+     * before, nor where distances are made or there is no memory for it.
+     *
+     * @return whether they are
+     */
+    public boolean inPairs() {
+        return options.threads() > 1
+                && !isKalah()
+                && !options.distance()
+                && IntStream.range(0, largestToDo()).anyMatch(this::mayPair)
+                && pairBytes() <= memoryLimit();
+    }
+
+    /** Whether a layer is built together with the one after it. */
+    boolean isPair(int seeds) {
+        return mayPair(seeds) && inPairs();
+    }
+
+    /** Pairs end at the largest layer. */
+    private boolean mayPair(int seeds) {
+        return seeds < largestToDo()
+                && (largestToDo() - seeds) % 2 == 1
+                && layers.get(seeds) == LayerState.TO_BUILD
+                && layers.get(seeds + 1) == LayerState.TO_BUILD;
+    }
+
+    /**
+     * Heap that the largest layer to be built takes meanwhile, or the two largest {@link #inPairs() in pairs}; 0 if there is none. Finished
+     * layers stay in their files, of which two blocks at a time are read and brought into order; Kalah's are all held in memory.
      *
      * @return bytes
      */
@@ -177,9 +207,25 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
         if (isKalah()) {
             return (long) (boardsBelow(largestToDo() + 1) * KALAH_BYTES) + SHARED_BYTES;
         }
-        long values =
-                usesScratch() ? memoryBytes(SHORT_WORKING_BYTES) + 2 * largestBlock() : memoryBytes(WORKING_BYTES);
+        if (inPairs()) {
+            return pairBytes();
+        }
+        long values = SHARED_BYTES + layerBytes(largestToDo(), usesScratch());
         return options.distance() ? Math.max(values, distanceBytes()) : values;
+    }
+
+    /** What the two largest layers take. */
+    private long pairBytes() {
+        int seeds = largestToDo();
+        return SHARED_BYTES + layerBytes(seeds, false) + layerBytes(seeds - 1, false);
+    }
+
+    /** What a layer takes while it is built. */
+    private long layerBytes(int seeds, boolean scratch) {
+        double working = scratch ? SHORT_WORKING_BYTES : WORKING_BYTES;
+        double bytes = options.bounds() ? 2 * working + BOUNDS_BYTES : working;
+        int blocks = (options.bounds() ? 6 : 3) + (scratch ? 2 : 0);
+        return (long) (boards(seeds) * bytes) + blocks * largestBlock(seeds);
     }
 
     private long distanceBytes() {
@@ -193,18 +239,13 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
         return options.bounds() ? Plane.values().length : 1;
     }
 
-    private long memoryBytes(double working) {
-        double bytes = options.bounds() ? 2 * working + BOUNDS_BYTES : working;
-        return (long) (boards(largestToDo()) * bytes) + (options.bounds() ? 6 : 3) * largestBlock() + SHARED_BYTES;
-    }
-
     /**
      * Whether memory is short, so that a part of the layer being built is kept in a file and read block by block.
      *
      * @return whether the layers would take more than the options or the Java virtual machine allow otherwise
      */
     public boolean usesScratch() {
-        return boardsToDo() > 0 && !isKalah() && memoryBytes(WORKING_BYTES) > memoryLimit();
+        return boardsToDo() > 0 && !isKalah() && SHARED_BYTES + layerBytes(largestToDo(), false) > memoryLimit();
     }
 
     /**
@@ -227,9 +268,9 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     }
 
     /** Boards of the block with the most boards: that in which each row has half the seeds. */
-    private long largestBlock() {
-        int half = largestToDo() / 2;
-        return (long) RowRank.count(half) * RowRank.count(largestToDo() - half);
+    private static long largestBlock(int seeds) {
+        int half = seeds / 2;
+        return (long) RowRank.count(half) * RowRank.count(seeds - half);
     }
 
     /**
@@ -260,7 +301,7 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
         double one = isKalah() ? KALAH_RATE : RATE / (options.bounds() ? BOUNDS_WORK : 1);
         double distances = options.distance() ? kinds() * DISTANCE_SECONDS : 0;
         double seconds = boards(LayerState.TO_BUILD) / one + boardsToDo() * distances;
-        double threads = 1 + (options.threads() - 1) * SCALING;
+        double threads = 1 + (options.threads() - 1) * (inPairs() ? SCALING_IN_PAIRS : SCALING);
         return Duration.ofMillis((long) (seconds / threads * 1000));
     }
 

@@ -49,9 +49,9 @@ final class DistanceBuilder implements AutoCloseable {
     }
 
     /** Replaces the file of a layer that holds no distances by one that does. */
-    LayerReader complete(Path directory, LayerReader layer, BuildProgress progress) throws IOException {
+    LayerReader complete(Path directory, LayerReader layer, DoubleConsumer progress) throws IOException {
         List<LayerValues> values = new ArrayList<>(KnownDistances.values(layer).values());
-        return write(directory, layer.contents(), values, progress::share);
+        return write(directory, layer.contents(), values, progress);
     }
 
     /** Writes a layer with distances. */

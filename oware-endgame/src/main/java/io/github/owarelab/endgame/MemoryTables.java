@@ -30,8 +30,8 @@ final class MemoryTables implements EndgameTables {
     /** Builds layer after layer on the calling thread; each can be asked as soon as it is finished. */
     void build(Rules rules) {
         boolean split = TableRules.of(rules).splitIsExact(rules);
-        try (LayerMaker maker =
-                LayerMaker.of(rules, lower.length - 1, split, !split, 1, new AtomicBoolean(), Optional.empty())) {
+        try (LayerMaker maker = LayerMaker.of(
+                rules, lower.length - 1, split, !split, 1, false, new AtomicBoolean(), Optional.empty())) {
             for (int layer = 0; layer < lower.length; layer++) {
                 List<Layer> planes = maker.makeAndKeep();
                 lower[layer] = planes.get(0);

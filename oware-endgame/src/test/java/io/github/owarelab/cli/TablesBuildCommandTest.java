@@ -68,8 +68,9 @@ class TablesBuildCommandTest {
         Run text = Run.of("tables", "build", "--seeds", "5", "--out", out(), "--dry-run");
 
         assertThat(json.out().strip())
-                .matches("\\{\"rules\":\"awari\",\"seeds\":5,\"finished\":0,\"boards\":6188,\"boardsToDo\":6188,"
-                        + "\"bytes\":[0-9]+,\"memory\":[0-9]+,\"scratch\":0,\"seconds\":[0-9.]+}");
+                .matches(
+                        "\\{\"rules\":\"awari\",\"seeds\":5,\"finished\":0,\"boards\":6188,\"boardsToDo\":6188,"
+                                + "\"layersAtOnce\":[12],\"bytes\":[0-9]+,\"memory\":[0-9]+,\"scratch\":0,\"seconds\":[0-9.]+}");
         assertThat(text.lines()).hasSize(1).first().asString().startsWith("6 layers, 0 of them finished; 6,188 boards");
         assertThat(json.err() + text.err()).isEmpty();
         assertThat(directory).isEmptyDirectory();

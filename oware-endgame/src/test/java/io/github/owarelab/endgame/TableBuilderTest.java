@@ -36,17 +36,28 @@ class TableBuilderTest {
 
     @Test
     void littleMemoryMakesNoDifferenceToTheFiles() throws IOException {
-        Path little = directory.resolve("little");
-        Path enough = directory.resolve("enough");
+        Path inPairs = directory.resolve("pairs");
+        Path oneByOne = directory.resolve("one by one");
+        Path withScratch = directory.resolve("scratch");
         BuildOptions options = new BuildOptions(RuleSet.ABAPA, 10).withBounds().withThreads(2);
-        long needed = new TableBuilder(options).plan(enough).memoryBytes();
-        BuildOptions less = options.withMemory(needed - 1);
-        BuildPlan plan = new TableBuilder(less).plan(little);
-        assertThat(plan.usesScratch()).isTrue();
-        assertThat(plan.memoryBytes()).isLessThan(needed);
-        build(options, enough);
-        build(less, little);
-        TableFiles.assertSame(little, enough);
+        BuildPlan plan = new TableBuilder(options).plan(inPairs);
+        assertThat(plan.inPairs()).isTrue();
+        build(options, inPairs);
+        BuildPlan less = withLessMemory(plan, oneByOne);
+        assertThat(less.inPairs()).isFalse();
+        assertThat(less.usesScratch()).isFalse();
+        build(less.options(), oneByOne);
+        BuildPlan little = withLessMemory(less, withScratch);
+        assertThat(little.usesScratch()).isTrue();
+        build(little.options(), withScratch);
+        TableFiles.assertSame(oneByOne, inPairs);
+        TableFiles.assertSame(withScratch, inPairs);
+    }
+
+    private static BuildPlan withLessMemory(BuildPlan plan, Path directory) throws IOException {
+        BuildPlan less = new TableBuilder(plan.options().withMemory(plan.memoryBytes() - 1)).plan(directory);
+        assertThat(less.memoryBytes()).isLessThan(plan.memoryBytes());
+        return less;
     }
 
     @Test

@@ -75,8 +75,7 @@ public final class KalahFactory implements LayerMaker {
     }
 
     @Override
-    public List<Layer> make(DoubleConsumer done) {
-        int seeds = layers.size();
+    public List<Layer> make(int seeds, DoubleConsumer done) {
         KalahLayer layer = KalahLayer.empty(seeds);
         layers.add(layer);
         int most = mostNear(seeds / 2);
@@ -89,9 +88,15 @@ public final class KalahFactory implements LayerMaker {
         return List.of(layer.waiting());
     }
 
+    /** Not in Kalah: a seed that falls into a store leads to the layer before. */
+    @Override
+    public void together(Runnable smaller, Runnable larger) {
+        throw new UnsupportedOperationException("a layer of Kalah needs the one before");
+    }
+
     @Override
     public List<Layer> makeAndKeep() {
-        List<Layer> planes = make(share -> {});
+        List<Layer> planes = make(layers.size(), share -> {});
         add(FinishedLayer.inMemory(planes));
         return planes;
     }

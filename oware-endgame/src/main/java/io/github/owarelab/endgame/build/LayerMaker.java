@@ -21,6 +21,7 @@ public interface LayerMaker extends Workers, AutoCloseable {
      * @param split whether to make split values; those of Kalah are always made
      * @param bounds whether to make lower and upper bounds; there are none in Kalah
      * @param threads threads that work on a layer
+     * @param pairs whether {@link #together} will be called
      * @param stopped becomes true when the work is to end
      * @param scratch where to put what need not stay in memory; empty to keep all there
      * @return a maker of layers from 0 seeds on
@@ -31,11 +32,12 @@ public interface LayerMaker extends Workers, AutoCloseable {
             boolean split,
             boolean bounds,
             int threads,
+            boolean pairs,
             AtomicBoolean stopped,
             Optional<Path> scratch) {
         return rules instanceof Kalah kalah
                 ? new KalahFactory(kalah, seeds, threads, stopped)
-                : new LayerFactory((RuleSet) rules, seeds, split, bounds, threads, stopped, scratch);
+                : new LayerFactory((RuleSet) rules, seeds, split, bounds, threads, pairs, stopped, scratch);
     }
 
     /**
@@ -46,13 +48,25 @@ public interface LayerMaker extends Workers, AutoCloseable {
     void add(FinishedLayer layer);
 
     /**
-     * Makes the next layer. Its seeds are the number of layers that were added. The values last until the next layer is made.
+     * Makes a layer. All smaller ones must have been added, but in {@link #together} the one before need not be. The values last
+     * until the next layer is made; in {@link #together} until both are done.
      *
+     * @param seeds its seeds
      * @param done is told now and then which share of the work is done
      * @return its values, plane by plane
      * @throws CancellationException if the work was stopped
      */
-    List<Layer> make(DoubleConsumer done);
+    List<Layer> make(int seeds, DoubleConsumer done);
+
+    /**
+     * Makes two neighbouring layers at a time: a capture takes at least two seeds, so neither needs the other. Threads that work on
+     * different layers wait for nothing; whoever is done first helps.
+     *
+     * @param smaller makes the smaller one, on another thread; may do more with it
+     * @param larger makes the larger one
+     * @throws CancellationException if the work was stopped
+     */
+    void together(Runnable smaller, Runnable larger);
 
     /**
      * Makes the next layer and keeps it in memory for the ones after it.

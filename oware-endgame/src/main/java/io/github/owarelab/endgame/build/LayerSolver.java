@@ -22,7 +22,7 @@ final class LayerSolver {
     /** Changes are noted for following up when the sweep before changed fewer than this many times more. */
     private static final int NOTE_FROM = 4;
 
-    /** Smaller layers, up to 15 seeds, are made by one thread: until then the compiler needs a core for itself. */
+    /** Smaller layers, up to 15 seeds, are made by one thread each: until then the compiler needs a core for itself. */
     private static final long SHARED_FROM = 8_000_000;
 
     /** What share of a layer's time settled moves and then each sweep take, about; for the progress report only. */
@@ -69,7 +69,7 @@ final class LayerSolver {
     }
 
     /**
-     * Solves the next layer; all layers of fewer seeds must be finished.
+     * Solves a layer; all layers with at least two seeds fewer, the least that is captured, must be finished.
      *
      * @param done is told which share of the work is done, now and then
      * @param room where the values go

@@ -2,43 +2,49 @@ package io.github.owarelab.endgame.build;
 
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /**
- * Threads that share out numbered tasks, each the next one not yet taken. The caller's thread is one of them. The work of a
- * layer comes in thousands of short runs, so threads watch for the next one for some time before they go to sleep: to be woken takes longer
- * than many a run.
+ * Threads that share out numbered tasks. The caller's thread is one of them. The work of a layer comes in thousands of short
+ * runs, so threads watch for the next one for some time before they go to sleep: to be woken takes longer than many a run.
+ *
+ * <p>Two jobs may go on at a time, each with runs of its own. A thread that has no job takes part in the runs of both.
  */
 final class Team implements AutoCloseable {
-    /** One numbered piece of work; the worker's number finds its scratch memory. */
+    /** One numbered piece of work; the worker's number, one for each thread of the run, finds its scratch memory. */
     interface Task {
         void run(int worker, int task);
     }
 
-    /** How often a thread looks for work before it sleeps: some 50 microseconds. */
-    private static final int LOOKS = 4000;
+    private static final int JOBS = 2;
 
     final int size;
-    private final Helper[] helpers;
+    private final Member[] members;
     private final AtomicBoolean stopped;
-    private volatile Run current;
-    private boolean alone;
+
+    /** By number of the member whose job it belongs to: what all may take part in now. */
+    private final AtomicReferenceArray<Run> current = new AtomicReferenceArray<>(JOBS);
+
+    private final boolean[] alone = new boolean[JOBS];
+    private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
     Team(int size, AtomicBoolean stopped) {
         this.size = size;
         this.stopped = stopped;
-        helpers = new Helper[size - 1];
-        for (int i = 0; i < helpers.length; i++) {
-            helpers[i] = new Helper(i + 1);
-            helpers[i].start();
+        members = new Member[size];
+        members[0] = new Member(0);
+        for (int number = 1; number < size; number++) {
+            members[number] = new Member(number);
+            members[number].thread.start();
         }
     }
 
-    /** Has the caller's thread do all tasks from now on, or shares them out again. */
+    /** Has the calling thread do all tasks of its runs from now on, or shares them out again. */
     void workAlone(boolean alone) {
-        this.alone = alone;
+        this.alone[job()] = alone;
     }
 
     /**
@@ -47,7 +53,7 @@ final class Team implements AutoCloseable {
      * @throws CancellationException if the team was stopped before all tasks were done
      */
     void run(int first, int end, Task task) {
-        run(new Run(first, new int[] {end}, task));
+        run(new Run(first, new int[] {end}, task, this::isStopped));
     }
 
     /**
@@ -56,145 +62,164 @@ final class Team implements AutoCloseable {
      * @param ends the first task after each phase
      */
     void runPhases(int[] ends, Task task) {
-        run(new Run(0, ends, task));
+        run(new Run(0, ends, task, this::isStopped));
     }
 
     private void run(Run run) {
-        if (size > 1 && !alone && run.end - run.next.get() > 1) {
-            current = run;
-            for (Helper helper : helpers) {
-                helper.wake();
-            }
-            run.work(0);
-            run.awaitHelpers();
+        int job = job();
+        if (size > 1 && !alone[job] && run.left() > 1) {
+            current.set(job, run);
+            wakeAll();
+            run.finish(0);
+            current.set(job, null);
         } else {
-            run.work(0);
+            run.finish(0);
         }
-        run.throwFailure();
-        if (stopped.get()) {
+        if (isStopped()) {
             throw new CancellationException("the build was stopped");
+        }
+    }
+
+    /**
+     * Does two jobs at a time. Whoever is done first takes part in the runs of the other.
+     *
+     * @param other a job for another thread, of which there must be one
+     * @param own a job for the calling thread
+     * @throws RuntimeException what one of them threw, an error too; the other then stops soon
+     */
+    void runBoth(Runnable other, Runnable own) {
+        failure.set(null);
+        Job given = new Job(other);
+        members[1].give(given);
+        tryTo(own);
+        members[0].helpUntilDone(given);
+        Throwable thrown = failure.getAndSet(null);
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        if (thrown instanceof RuntimeException exception) {
+            throw exception;
+        }
+    }
+
+    private void tryTo(Runnable job) {
+        try {
+            job.run();
+        } catch (RuntimeException | Error e) {
+            failure.compareAndSet(null, e);
+        }
+    }
+
+    private boolean isStopped() {
+        return stopped.get() || failure.get() != null;
+    }
+
+    /** The number of the job that the calling thread has. */
+    private int job() {
+        return size > 1 && Thread.currentThread() == members[1].thread ? 1 : 0;
+    }
+
+    private void wakeAll() {
+        for (Member member : members) {
+            member.wake();
         }
     }
 
     @Override
     public void close() {
-        current = null;
-        for (Helper helper : helpers) {
-            helper.closed = true;
-            LockSupport.unpark(helper);
+        for (Member member : members) {
+            member.closed = true;
+            member.wake();
         }
     }
 
-    /** The tasks of one call. */
-    private final class Run {
-        private final int[] ends;
-        private final int end;
-        private final Task task;
-        private final AtomicInteger next;
-        private final AtomicInteger done;
-        private final AtomicInteger working = new AtomicInteger(helpers.length);
-        private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    /** Work for one thread. */
+    private final class Job {
+        private final Runnable work;
+        private volatile boolean done;
 
-        Run(int first, int[] ends, Task task) {
-            this.ends = ends;
-            this.end = ends[ends.length - 1];
-            this.task = task;
-            next = new AtomicInteger(first);
-            done = new AtomicInteger(first);
+        Job(Runnable work) {
+            this.work = work;
         }
 
-        void work(int worker) {
-            try {
-                int phase = 0;
-                for (int i = next.getAndIncrement(); i < end && !stopped.get(); i = next.getAndIncrement()) {
-                    while (i >= ends[phase]) {
-                        awaitDone(ends[phase++]);
-                    }
-                    task.run(worker, i);
-                    done.getAndIncrement();
-                }
-            } catch (RuntimeException | Error e) {
-                failure.compareAndSet(null, e);
-                next.set(end);
-            }
-        }
-
-        private void awaitDone(int tasks) {
-            for (int looks = 0; done.get() < tasks && failure.get() == null && !stopped.get(); looks++) {
-                pause(looks);
-            }
-        }
-
-        void awaitHelpers() {
-            for (int looks = 0; working.get() > 0; looks++) {
-                pause(looks);
-            }
-        }
-
-        private static void pause(int looks) {
-            if (looks < LOOKS) {
-                Thread.onSpinWait();
-            } else {
-                Thread.yield();
-            }
-        }
-
-        void throwFailure() {
-            if (failure.get() instanceof Error error) {
-                throw error;
-            }
-            if (failure.get() instanceof RuntimeException exception) {
-                throw exception;
-            }
+        void go() {
+            tryTo(work);
+            done = true;
+            members[0].wake();
         }
     }
 
-    /** A thread that takes part in every run. */
-    private final class Helper extends Thread {
-        private final int worker;
+    /** A thread of the team. */
+    private final class Member {
+        private final int number;
+        private final Thread thread;
+        private volatile Job given;
         private volatile boolean asleep;
         private volatile boolean closed;
 
-        Helper(int worker) {
-            super("endgame-builder-" + worker);
-            this.worker = worker;
-            setDaemon(true);
+        /** The member of a number; the first one is the thread that makes the team. */
+        Member(int number) {
+            this.number = number;
+            if (number == 0) {
+                thread = Thread.currentThread();
+            } else {
+                thread = new Thread(this::live, "endgame-builder-" + number);
+                thread.setDaemon(true);
+            }
         }
 
         void wake() {
             if (asleep) {
-                LockSupport.unpark(this);
+                LockSupport.unpark(thread);
             }
         }
 
-        @Override
-        public void run() {
-            Run last = null;
+        void give(Job job) {
+            given = job;
+            wake();
+        }
+
+        private void live() {
             while (!closed) {
-                Run run = next(last);
-                if (run != last) {
-                    run.work(worker);
-                    run.working.decrementAndGet();
-                    last = run;
+                Job job = given;
+                if (job != null) {
+                    given = null;
+                    job.go();
+                } else {
+                    help(() -> closed || given != null);
                 }
             }
         }
 
-        /** Waits for a run after the last one; may give up when woken for another reason. */
-        private Run next(Run last) {
-            for (int looks = 0; looks < LOOKS; looks++) {
-                Run run = current;
-                if (run != null && run != last) {
-                    return run;
+        void helpUntilDone(Job job) {
+            while (!job.done) {
+                help(() -> job.done);
+            }
+        }
+
+        /** Takes part in a run, or waits for one unless there is something else to do; may give up when woken for another reason. */
+        private void help(BooleanSupplier other) {
+            for (int looks = 0; looks < Run.LOOKS; looks++) {
+                for (int i = 0; i < JOBS; i++) {
+                    int job = number + i & JOBS - 1;
+                    Run run = current.get(job);
+                    if (run != null && run.left() > 0) {
+                        run.help(numberIn(job));
+                        return;
+                    }
                 }
                 Thread.onSpinWait();
             }
             asleep = true;
-            if ((current == null || current == last) && !closed) {
+            if (!other.getAsBoolean() && current.get(0) == null && current.get(1) == null) {
                 LockSupport.park(this);
             }
             asleep = false;
-            return last;
+        }
+
+        /** The number among the threads that take part in a run of a job: 0 is taken. */
+        private int numberIn(int job) {
+            return number == 0 ? job : number;
         }
     }
 }

@@ -69,7 +69,7 @@ class LimitTest {
         best = new LimitedValues(rules, limit);
         byTables = new LimitedValues(rules, limit);
         AtomicBoolean stopped = new AtomicBoolean();
-        try (LayerMaker maker = LayerMaker.of(rules, SEEDS, true, true, 1, stopped, Optional.empty());
+        try (LayerMaker maker = LayerMaker.of(rules, SEEDS, true, true, 1, false, stopped, Optional.empty());
                 DistanceMaker distanceMaker = new DistanceMaker(rules, this::value, 1, stopped, limit)) {
             for (int seeds = 0; seeds <= SEEDS; seeds++) {
                 values.add(maker.makeAndKeep());
