@@ -1,7 +1,7 @@
 package io.github.owarelab.cli;
 
+import io.github.owarelab.cli.match.Contestant;
 import io.github.owarelab.cli.match.EngineChoice;
-import io.github.owarelab.cli.match.EnginePlayer;
 import io.github.owarelab.cli.match.Match;
 import io.github.owarelab.cli.match.PlayedGame;
 import io.github.owarelab.cli.match.TimeControl;
@@ -31,7 +31,9 @@ import picocli.CommandLine.Parameters;
                 "Plays two engines against each other, each opening with either side, and tells how much stronger the"
                         + " first is. An engine is a level of this program (easy, medium, hard, insane, master) or, in one"
                         + " argument, the command line of a program that speaks the protocol of 'oware engine'. Engines"
-                        + " play without opening books unless the option OwnBook is set.")
+                        + " play without opening books unless the option OwnBook is set. An engine that ends, or gives no move"
+                        + " 5 s after its time and margin, loses the game (reason crash or time) and is started anew for"
+                        + " the next; when it fails in three games running the match ends.")
 final class MatchCommand implements Callable<Integer> {
     private static final String AUTOMATIC = "auto";
 
@@ -88,24 +90,29 @@ final class MatchCommand implements Callable<Integer> {
         MatchReport report = new MatchReport(console, json.isSet(), test.sprt());
         OpeningsOptions.Plan plan = openings.plan(game);
         EndgameTables tables = tables(game);
-        try (EnginePlayer first = new EngineChoice(engine1, options1).start(game);
-                EnginePlayer second = new EngineChoice(engine2, options2).start(game)) {
-            play(new Match(first, second, control, tables, plan.seed(), console::say), plan, report);
+        Thread player = Thread.currentThread();
+        try {
+            console.interruption()
+                    .run(
+                            () -> {
+                                play(game, control, tables, plan, report);
+                                return null;
+                            },
+                            player::interrupt);
         } finally {
             report.summary();
         }
         return ExitCode.DONE.number();
     }
 
-    private void play(Match match, OpeningsOptions.Plan plan, MatchReport report) throws IOException {
-        Thread player = Thread.currentThread();
-        console.interruption()
-                .run(
-                        () -> {
-                            match.play(plan.games(), plan.openings(), played -> keep(played, report), report::isOpen);
-                            return null;
-                        },
-                        player::interrupt);
+    private void play(
+            Rules game, TimeControl control, EndgameTables tables, OpeningsOptions.Plan plan, MatchReport report)
+            throws IOException {
+        try (Contestant first = new Contestant(new EngineChoice(engine1, options1), game);
+                Contestant second = new Contestant(new EngineChoice(engine2, options2), game)) {
+            new Match(first, second, control, tables, plan.seed(), console::say)
+                    .play(plan.games(), plan.openings(), played -> keep(played, report), report::isOpen);
+        }
     }
 
     private void keep(PlayedGame game, MatchReport report) {

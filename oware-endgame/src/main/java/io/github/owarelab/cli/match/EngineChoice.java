@@ -26,10 +26,10 @@ public record EngineChoice(String text, Map<String, String> options) {
      *
      * @param rules the rules of the match
      * @return an engine that is ready
-     * @throws IOException if it does not answer
+     * @throws IOException if it ends or is silent before it is ready
      * @throws IllegalArgumentException if there is no such level or program, or it lacks an option or does not know the rules
      */
-    public EnginePlayer start(Rules rules) throws IOException {
+    EnginePlayer start(Rules rules) throws IOException {
         Optional<Level> level = level();
         EngineLink link = level.isPresent() ? new SessionLink(text, rules) : program();
         EnginePlayer player = new EnginePlayer(text, link);

@@ -1,25 +1,24 @@
 package io.github.owarelab.cli.match;
 
-import java.io.IOException;
+import java.io.EOFException;
 import java.time.Duration;
 import java.util.Optional;
 
 /** Lines to an engine and from it. */
 interface EngineLink extends AutoCloseable {
-    /**
-     * Sends a line.
-     *
-     * @throws IOException if the engine has gone
-     */
-    void send(String line) throws IOException;
+    /** Sends a line; an engine that has gone does not hear it, which {@link #receive} tells. */
+    void send(String line);
 
     /**
      * The next line of the engine.
      *
      * @return empty if none came in time
-     * @throws IOException if the engine has gone
+     * @throws EOFException if the engine has gone; its message is a sentence about "it"
      */
-    Optional<String> receive(Duration patience) throws IOException;
+    Optional<String> receive(Duration patience) throws EOFException;
+
+    /** Ends an engine that does not listen any more. */
+    void kill();
 
     /** Ends the engine. */
     @Override

@@ -3,16 +3,19 @@ package io.github.owarelab.cli.match;
 import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.Rules;
-import java.io.IOException;
+import java.io.EOFException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** An engine as a board sees it: it is told games and asked for moves by the protocol. */
-public final class EnginePlayer implements AutoCloseable {
+final class EnginePlayer implements AutoCloseable {
+    /** To get ready. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     private static final String REMARK = "info string ";
     private static final String RULES = "Rules";
     private static final String SEED = "Seed";
@@ -25,6 +28,9 @@ public final class EnginePlayer implements AutoCloseable {
     private final Map<String, String> wanted = new LinkedHashMap<>();
     private final Map<String, String> known = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private String name;
+    private String asked = "";
+    private String remark = "";
+    private boolean failed;
 
     /**
      * What an engine answered.
@@ -46,17 +52,19 @@ public final class EnginePlayer implements AutoCloseable {
         return name;
     }
 
+    /** Whether it has gone or was silent: it is killed and plays no more. */
+    boolean hasFailed() {
+        return failed;
+    }
+
     /** Sets an option when the engine gets ready. */
     void set(String option, String value) {
         wanted.put(option, value);
     }
 
     /** Greets the engine, sets its options, its book off unless told otherwise, and waits until it is ready. */
-    void prepare(Rules rules, Map<String, String> options) throws IOException {
-        send("uci");
-        for (String line = next(PATIENCE); !line.equals("uciok"); line = next(PATIENCE)) {
-            learn(line);
-        }
+    void prepare(Rules rules, Map<String, String> options) throws EngineFailure {
+        ask("uci", PATIENCE, "uciok", this::learn);
         wanted.putAll(options);
         if (known.containsKey(RULES)) {
             wanted.putIfAbsent(RULES, rules.name());
@@ -81,19 +89,16 @@ public final class EnginePlayer implements AutoCloseable {
         }
     }
 
-    private void sendOption(String option, String value) throws IOException {
+    private void sendOption(String option, String value) {
         if (!known.containsKey(option)) {
             throw new IllegalArgumentException(
                     label + " has no option '" + option + "', but " + String.join(", ", known.keySet()));
         }
-        send("setoption name " + option + " value " + value);
+        link.send("setoption name " + option + " value " + value);
     }
 
-    private void awaitReady() throws IOException {
-        send("isready");
-        for (String line = next(PATIENCE); !line.equals("readyok"); line = next(PATIENCE)) {
-            listen(line);
-        }
+    private void awaitReady() throws EngineFailure {
+        ask("isready", PATIENCE, "readyok", this::listen);
     }
 
     private void listen(String line) {
@@ -103,8 +108,8 @@ public final class EnginePlayer implements AutoCloseable {
     }
 
     /** Tells the engine that a game begins; one that plays a weak level plays it by the seed. */
-    void newGame(int seed) throws IOException {
-        send("ucinewgame");
+    void newGame(int seed) throws EngineFailure {
+        link.send("ucinewgame");
         if (wanted.containsKey("Level") && known.containsKey(SEED)) {
             sendOption(SEED, String.valueOf(seed));
         }
@@ -116,41 +121,54 @@ public final class EnginePlayer implements AutoCloseable {
      *
      * @param limits what comes after {@code go}
      * @param patience after this time the engine is taken for dead
-     * @throws IOException if it has gone or does not answer
+     * @throws EngineFailure if it has gone or does not answer
      */
-    Answer move(Game game, String limits, Duration patience) throws IOException {
+    Answer move(Game game, String limits, Duration patience) throws EngineFailure {
         Position start = game.start();
         boolean usual = start.equals(Position.start(start.rules()));
         String moves = game.plies() == 0 ? "" : " moves " + game.moves();
-        send("position " + (usual ? "startpos" : "fen " + start) + moves);
+        link.send("position " + (usual ? "startpos" : "fen " + start) + moves);
+        remark = "";
         long begin = System.nanoTime();
-        send("go " + limits);
-        String line = next(patience);
-        String remark = "";
-        while (!line.startsWith("bestmove")) {
-            remark = line.startsWith(REMARK) ? line.substring(REMARK.length()) : remark;
-            line = next(patience);
-        }
+        String line = ask("go " + limits, patience, "bestmove", this::note);
         Duration time = Duration.ofNanos(System.nanoTime() - begin);
         String[] words = line.split("\\s+");
         return new Answer(words.length > 1 ? words[1] : "", time, remark);
     }
 
-    private void send(String line) throws IOException {
+    private void note(String line) {
+        remark = line.startsWith(REMARK) ? line.substring(REMARK.length()) : remark;
+    }
+
+    /** Asks for a line that begins with a word; what comes before it goes elsewhere. */
+    private String ask(String question, Duration patience, String answer, Consumer<String> others)
+            throws EngineFailure {
+        asked = question;
+        link.send(question);
+        long end = System.nanoTime() + patience.toNanos();
+        String line = next(end);
+        while (!line.startsWith(answer)) {
+            others.accept(line);
+            line = next(end);
+        }
+        return line;
+    }
+
+    private String next(long end) throws EngineFailure {
+        Duration patience = Duration.ofNanos(end - System.nanoTime());
         try {
-            link.send(line);
-        } catch (IOException e) {
-            throw new IOException(label + " has gone", e);
+            Optional<String> line = patience.isNegative() ? Optional.empty() : link.receive(patience);
+            return line.orElseThrow(() -> fail("time", "it does not answer '" + asked + "'"))
+                    .strip();
+        } catch (EOFException e) {
+            throw fail("crash", e.getMessage() + " after '" + asked + "'");
         }
     }
 
-    private String next(Duration patience) throws IOException {
-        try {
-            Optional<String> line = link.receive(patience);
-            return line.orElseThrow(() -> new IOException("it does not answer")).strip();
-        } catch (IOException e) {
-            throw new IOException(label + ": " + e.getMessage(), e);
-        }
+    private EngineFailure fail(String reason, String sentence) {
+        failed = true;
+        link.kill();
+        return new EngineFailure(reason, name + ": " + sentence);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.owarelab.cli.match;
 
 import java.io.EOFException;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -12,13 +11,15 @@ import java.util.concurrent.TimeUnit;
 /** Lines on their way from one thread to another. */
 final class LineQueue {
     private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+    private volatile String whyEnded;
 
     void put(String line) {
         lines.add(Optional.of(line));
     }
 
-    /** Says that no line will follow. */
-    void end() {
+    /** Says that no line will follow, and why. */
+    void end(String why) {
+        whyEnded = why;
         lines.add(Optional.empty());
     }
 
@@ -26,18 +27,18 @@ final class LineQueue {
      * The next line, waiting for it.
      *
      * @return empty if none came in time
-     * @throws EOFException if none will follow
+     * @throws EOFException if none will follow; its message is why
      * @throws CancellationException if the thread is interrupted
      */
-    Optional<String> poll(Duration patience) throws IOException {
+    Optional<String> poll(Duration patience) throws EOFException {
         try {
             Optional<String> line = lines.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
             if (line == null) {
                 return Optional.empty();
             }
             if (line.isEmpty()) {
-                end();
-                throw new EOFException("it has gone");
+                end(whyEnded);
+                throw new EOFException(whyEnded);
             }
             return line;
         } catch (InterruptedException e) {

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 
 /** A match of two engines: each opening is played twice, once with either side. */
 public final class Match {
-    private final EnginePlayer first;
-    private final EnginePlayer second;
+    private final Contestant first;
+    private final Contestant second;
     private final Referee referee;
     private final int seed;
 
@@ -24,11 +24,11 @@ public final class Match {
      * @param control how long they may think
      * @param tables end games early; {@link EndgameTables#NONE} to play all games to their end
      * @param seed by which weak levels play
-     * @param log receives a sentence about each illegal move and overstepped time
+     * @param log receives a sentence about each fault of an engine
      */
     public Match(
-            EnginePlayer first,
-            EnginePlayer second,
+            Contestant first,
+            Contestant second,
             TimeControl control,
             EndgameTables tables,
             int seed,
@@ -46,7 +46,7 @@ public final class Match {
      * @param openings gives the opening of each pair
      * @param finished receives each game
      * @param goesOn asked before each pair
-     * @throws IOException if an engine has gone or does not answer
+     * @throws IOException if an engine cannot be started anew or fails in too many games running
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public void play(int games, Supplier<Game> openings, Consumer<PlayedGame> finished, BooleanSupplier goesOn)
@@ -59,18 +59,18 @@ public final class Match {
             }
             opening = newPair ? openings.get() : opening;
             finished.accept(play(number, opening, newPair ? Side.SOUTH : Side.NORTH));
+            first.finishedGame();
+            second.finishedGame();
         }
     }
 
     private PlayedGame play(int number, Game opening, Side sideOfFirst) throws IOException {
-        EnginePlayer south = sideOfFirst == Side.SOUTH ? first : second;
-        EnginePlayer north = sideOfFirst == Side.SOUTH ? second : first;
+        EnginePlayer south = (sideOfFirst == Side.SOUTH ? first : second).player();
+        EnginePlayer north = (sideOfFirst == Side.SOUTH ? second : first).player();
         int gameSeed = 1 + Math.floorMod(seed + number, Integer.MAX_VALUE - 1);
-        first.newGame(gameSeed);
-        second.newGame(gameSeed);
         Game game = new Game(opening.start()).play(opening.moves());
         long begin = System.nanoTime();
-        Verdict verdict = referee.play(game, south, north);
+        Verdict verdict = referee.play(game, gameSeed, south, north);
         Duration time = Duration.ofNanos(System.nanoTime() - begin);
         return new PlayedGame(number, south.name(), north.name(), sideOfFirst, opening.plies(), game, verdict, time);
     }

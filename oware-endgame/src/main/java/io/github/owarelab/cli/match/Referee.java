@@ -6,7 +6,6 @@ import io.github.owarelab.game.Result;
 import io.github.owarelab.game.Score;
 import io.github.owarelab.game.Side;
 import io.github.owarelab.tables.EndgameTables;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -31,10 +30,22 @@ final class Referee {
     /**
      * Plays a game on.
      *
+     * @param seed by which weak levels play
      * @param players South's and North's
-     * @throws IOException if an engine has gone or does not answer
      */
-    Verdict play(Game game, EnginePlayer... players) throws IOException {
+    Verdict play(Game game, int seed, EnginePlayer... players) {
+        try {
+            for (EnginePlayer player : players) {
+                player.newGame(seed);
+            }
+            return play(game, players);
+        } catch (EngineFailure e) {
+            log.accept(e.getMessage() + " in " + game);
+            return Verdict.fault(e.reason(), players[0].hasFailed() ? Side.SOUTH : Side.NORTH);
+        }
+    }
+
+    private Verdict play(Game game, EnginePlayer... players) throws EngineFailure {
         TimeControl.Left[] left = control.start();
         while (true) {
             Optional<Verdict> verdict = verdict(game);

@@ -2,7 +2,7 @@ package io.github.owarelab.cli.match;
 
 import io.github.owarelab.cli.engine.EngineSession;
 import io.github.owarelab.rules.Rules;
-import java.io.IOException;
+import java.io.EOFException;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -15,15 +15,23 @@ final class SessionLink implements EngineLink {
 
     SessionLink(String name, Rules rules) {
         EngineSession session = new EngineSession(name, rules, fromEngine::put);
-        Thread thread = new Thread(() -> session.run(this::nextLine), "engine " + name);
+        Thread thread = new Thread(() -> run(session), "engine " + name);
         thread.setDaemon(true);
         thread.start();
+    }
+
+    private void run(EngineSession session) {
+        try {
+            session.run(this::nextLine);
+        } finally {
+            fromEngine.end("it has gone");
+        }
     }
 
     private String nextLine() {
         try {
             return toEngine.poll(FOREVER).orElse(null);
-        } catch (IOException e) {
+        } catch (EOFException e) {
             return null;
         }
     }
@@ -34,8 +42,13 @@ final class SessionLink implements EngineLink {
     }
 
     @Override
-    public Optional<String> receive(Duration patience) throws IOException {
+    public Optional<String> receive(Duration patience) throws EOFException {
         return fromEngine.poll(patience);
+    }
+
+    @Override
+    public void kill() {
+        close();
     }
 
     @Override

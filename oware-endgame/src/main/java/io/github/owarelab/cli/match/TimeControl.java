@@ -23,7 +23,10 @@ public record TimeControl(
         OptionalInt depth,
         OptionalLong nodes,
         Duration margin) {
-    private static final Duration NO_LIMIT = Duration.ofDays(10);
+    /** How long beyond its time and the margin an engine may be silent before it is killed. */
+    private static final Duration GRACE = Duration.ofSeconds(5);
+
+    private static final Duration NO_LIMIT = Duration.ofDays(10_000);
 
     /** The time of one side in one game. */
     static final class Left {
@@ -57,7 +60,8 @@ public record TimeControl(
 
     /** How long to wait for a move before the engine is taken for dead. */
     Duration patience(Side side, Left... left) {
-        return left[side.ordinal()].time.plus(margin).plusSeconds(10);
+        Duration patience = left[side.ordinal()].time.plus(margin).plus(GRACE);
+        return patience.compareTo(NO_LIMIT) < 0 ? patience : NO_LIMIT;
     }
 
     /** Counts the time of a move; tells whether the side has overstepped. */

@@ -8,7 +8,8 @@ import java.util.Optional;
 /**
  * How a game of a match ended.
  *
- * @param reason why, in the words of JSON: an ending of the rules, {@code adjudication}, {@code illegal-move}, {@code time}
+ * @param reason why, in the words of JSON: an ending of the rules, {@code adjudication}, {@code illegal-move}, {@code time},
+ *     {@code crash}
  * @param score what each side has, empty if a side lost by a fault
  * @param winner empty for a draw
  */

@@ -1,7 +1,6 @@
 package io.github.owarelab.cli.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
@@ -46,7 +45,7 @@ class RefereeTest {
     void theRulesEndAGame() throws IOException {
         Game game = Game.parse("0-0-0-0-0-2-1-1-0-0-0-1-24-19-S", RuleSet.ABAPA);
 
-        Verdict verdict = referee().play(game, Script.player("south", "F"), Script.player("north"));
+        Verdict verdict = referee().play(game, 1, Script.player("south", "F"), Script.player("north"));
 
         assertThat(verdict.reason()).isEqualTo("majority");
         assertThat(verdict.text()).isEqualTo("28-20");
@@ -57,7 +56,7 @@ class RefereeTest {
 
     @Test
     void anIllegalMoveLoses() throws IOException {
-        Verdict verdict = referee().play(start(), Script.player("south", "F", "F"), Script.player("north", "f"));
+        Verdict verdict = referee().play(start(), 1, Script.player("south", "F", "F"), Script.player("north", "f"));
 
         assertThat(verdict).isEqualTo(Verdict.fault("illegal-move", Side.SOUTH));
         assertThat(verdict.text()).isEqualTo("0-1");
@@ -66,7 +65,7 @@ class RefereeTest {
 
     @Test
     void noMoveLoses() throws IOException {
-        Verdict verdict = referee().play(start(), Script.player("south", "F"), Script.player("north", "0000"));
+        Verdict verdict = referee().play(start(), 1, Script.player("south", "F"), Script.player("north", "0000"));
 
         assertThat(verdict).isEqualTo(Verdict.fault("illegal-move", Side.NORTH));
         assertThat(verdict.text()).isEqualTo("1-0");
@@ -80,7 +79,7 @@ class RefereeTest {
         });
 
         Verdict verdict = referee(control(5, 0, 0, 5), EndgameTables.NONE)
-                .play(start(), Script.player("south", slow), Script.player("north"));
+                .play(start(), 1, Script.player("south", slow), Script.player("north"));
 
         assertThat(verdict).isEqualTo(Verdict.fault("time", Side.SOUTH));
         assertThat(log).singleElement().asString().matches("south took [0-9]+ ms for ply 1");
@@ -101,7 +100,7 @@ class RefereeTest {
         Game game = Game.parse("0-0-0-0-0-9-0-0-0-0-0-9-15-15-S", RuleSet.ABAPA);
 
         referee(control(0, 60_000, 1000, 0), EndgameTables.NONE)
-                .play(game, Script.player("south", south), Script.player("north", north));
+                .play(game, 1, Script.player("south", south), Script.player("north", north));
 
         assertThat(south.heard)
                 .contains(
@@ -116,7 +115,7 @@ class RefereeTest {
     void theStartHasItsOwnWord() throws IOException {
         Script south = new Script(List.of(), "x");
 
-        referee().play(start(), Script.player("south", south), Script.player("north"));
+        referee().play(start(), 1, Script.player("south", south), Script.player("north"));
 
         assertThat(south.heard).contains("position startpos", "go movetime 10000");
     }
@@ -139,19 +138,36 @@ class RefereeTest {
         Game game = Game.parse("0-0-0-0-1-2-1-1-0-1-0-0-20-22-S", RuleSet.ABAPA);
 
         Verdict verdict = referee(control(10_000, 0, 0, 0), TWO_SEEDS)
-                .play(game, Script.player("south", "F"), Script.player("north"));
+                .play(game, 1, Script.player("south", "F"), Script.player("north"));
 
         assertThat(verdict.reason()).isEqualTo("adjudication");
         assertThat(verdict.text()).isEqualTo("24.5-23.5");
     }
 
     @Test
-    void anEngineThatHasGoneEndsTheMatch() throws IOException {
-        EnginePlayer south = Script.player("south");
+    void anEngineThatHasGoneLoses() throws IOException {
+        EnginePlayer south = Script.player("south", "F");
         EnginePlayer north = Script.player("north");
 
-        assertThatThrownBy(() -> referee().play(start(), south, north))
-                .isInstanceOf(IOException.class)
-                .hasMessage("south: it has gone");
+        Verdict verdict = referee().play(start(), 1, south, north);
+
+        assertThat(verdict).isEqualTo(Verdict.fault("crash", Side.NORTH));
+        assertThat(log)
+                .containsExactly(
+                        "north: it has gone after 'go movetime 10000' in 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S moves F");
+        assertThat(north.hasFailed()).isTrue();
+        assertThat(south.hasFailed()).isFalse();
+    }
+
+    @Test
+    void aSilentEngineIsKilledAndLosesOnTime() throws IOException {
+        Script silent = new Script(List.of()).hanging();
+
+        Verdict verdict = referee().play(start(), 1, Script.player("south", silent), Script.player("north"));
+
+        assertThat(verdict).isEqualTo(Verdict.fault("time", Side.SOUTH));
+        assertThat(log)
+                .containsExactly("south: it does not answer 'go movetime 10000' in 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+        assertThat(silent.heard).last().isEqualTo("killed");
     }
 }

@@ -18,6 +18,7 @@ final class Script implements EngineLink {
     private final Deque<String> said = new ArrayDeque<>();
     private final Deque<String> moves;
     private final List<String> options;
+    private boolean hangs;
     private UnaryOperator<String> beforeMove = UnaryOperator.identity();
 
     Script(List<String> options, String... moves) {
@@ -57,12 +58,26 @@ final class Script implements EngineLink {
         }
     }
 
+    /** From now on the engine is silent where it would end. */
+    Script hanging() {
+        hangs = true;
+        return this;
+    }
+
     @Override
-    public Optional<String> receive(Duration patience) throws IOException {
+    public Optional<String> receive(Duration patience) throws EOFException {
+        if (said.isEmpty() && hangs) {
+            return Optional.empty();
+        }
         if (said.isEmpty()) {
             throw new EOFException("it has gone");
         }
         return Optional.of(said.poll());
+    }
+
+    @Override
+    public void kill() {
+        heard.add("killed");
     }
 
     @Override
