@@ -79,6 +79,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         Solver.Builder builder = Solver.builder().hashMebibytes(hashMebibytes).listener(report::bounds);
         tables.chosenToSolve(games.rules(), console).ifPresent(builder::tables);
         Solver solver = builder.build();
+        solver.prepare(games.rules());
         return games.answer(console, game -> {
             report.begin(game.position());
             report.end(console.interruption().run(() -> solver.solve(game.position(), limits), solver::cancel));

@@ -106,7 +106,8 @@ public final class Searcher {
         return search;
     }
 
-    private SearchResult search(Game game, Limits limits, Watch own, Consumer<SearchResult> told) {
+    /** Searches by a watch that may have been started before and tells one listener alone. */
+    SearchResult search(Game game, Limits limits, Watch own, Consumer<SearchResult> told) {
         oneAtATime.lock();
         try {
             watch = own;

@@ -34,7 +34,7 @@ public final class Solver {
     /** Builds the searcher when a game first needs it: it takes as much memory as the table. */
     private final Searcher.Builder searching;
 
-    private volatile Searcher searcher;
+    private Searcher searcher;
     private Rules rules;
     private ProofTable table;
     private volatile Watch watch = new Watch(Limits.none());
@@ -44,9 +44,7 @@ public final class Solver {
         hashMebibytes = builder.hashMebibytes;
         givenTables = builder.tables;
         listener = builder.listener;
-        searching = Searcher.builder()
-                .hashMebibytes(hashMebibytes)
-                .listener(result -> listener.accept(Solution.of(result)));
+        searching = Searcher.builder().hashMebibytes(hashMebibytes);
         if (givenTables != null) {
             searching.tables(givenTables);
         }
@@ -62,7 +60,8 @@ public final class Solver {
     }
 
     /**
-     * Solves a position as if a game began there. Waits while this solver is busy.
+     * Solves a position as if a game began there. Waits while this solver is busy. Time counts from the call on, waiting
+     * included. A limit shorter than what {@link #prepare} does is overstepped if that was not done before.
      *
      * @param position the position
      * @param limits when to stop: nodes, time and, where boards can come back, depth
@@ -70,9 +69,11 @@ public final class Solver {
      * @throws IllegalArgumentException if the limits ask for several lines, or for a depth where no board can come back
      */
     public Solution solve(Position position, Limits limits) {
-        begin(position.rules(), limits);
+        check(position.rules(), limits);
+        Watch started = new Watch(limits);
+        begin();
         try {
-            return solve(new Game(position), limits);
+            return solve(new Game(position), limits, started);
         } finally {
             oneAtATime.unlock();
         }
@@ -87,14 +88,15 @@ public final class Solver {
      * @throws IllegalArgumentException as for {@link #solve}
      */
     public List<Solution> solveMoves(Position position, Limits limits) {
-        begin(position.rules(), limits);
+        check(position.rules(), limits);
+        begin();
         try {
             List<Solution> moves = new ArrayList<>();
             for (int left = position.legalMoves(); left != 0; left &= left - 1) {
                 int house = Integer.numberOfTrailingZeros(left);
                 Game game = new Game(position);
                 game.play(house);
-                moves.add(solve(game, limits).asMove(position, house));
+                moves.add(solve(game, limits, new Watch(limits)).asMove(position, house));
             }
             return moves;
         } finally {
@@ -106,12 +108,27 @@ public final class Solver {
     public void cancel() {
         cancelled = true;
         watch.cancel();
-        if (searcher != null) {
-            searcher.cancel();
+    }
+
+    /**
+     * Does what would delay the first solution of a game in which boards can come back: takes the memory of its search, which can
+     * need a second for each few GiB, and loads its code. Waits while this solver is busy.
+     *
+     * @param game the rules of the positions to come
+     */
+    public void prepare(Rules game) {
+        Objects.requireNonNull(game, "game");
+        oneAtATime.lock();
+        try {
+            if (game.canRepeat()) {
+                searcher().prepare(game);
+            }
+        } finally {
+            oneAtATime.unlock();
         }
     }
 
-    private void begin(Rules of, Limits limits) {
+    private static void check(Rules of, Limits limits) {
         if (limits.lines() != 1) {
             throw new IllegalArgumentException("a solver has one line, not " + limits.lines());
         }
@@ -119,26 +136,33 @@ public final class Solver {
             throw new IllegalArgumentException(
                     of.name() + " is solved to the end of the game: nodes and time can be limited, depth cannot");
         }
+    }
+
+    private void begin() {
         oneAtATime.lock();
         cancelled = false;
     }
 
-    private Solution solve(Game game, Limits limits) {
+    private Solution solve(Game game, Limits limits, Watch started) {
+        watch = started;
         if (game.result().isPresent()) {
             return Solution.of(Report.ofEnded(game));
         }
-        boolean searches = game.position().rules().canRepeat();
-        if (searches && searcher == null) {
+        Limits left = cancelled ? limits.withNodes(1) : limits;
+        return game.position().rules().canRepeat()
+                ? Solution.of(searcher().search(game, left, started, result -> listener.accept(Solution.of(result))))
+                : prove(game.position(), left, started);
+    }
+
+    private Searcher searcher() {
+        if (searcher == null) {
             searcher = searching.build();
         }
-        Limits left = cancelled ? limits.withNodes(1) : limits;
-        return searches ? Solution.of(searcher.search(game, left)) : prove(game.position(), left);
+        return searcher;
     }
 
     /** Closes in on the value with null windows, each at the last claim (Plaat's MTD(f), from a first guess of 0). */
-    private Solution prove(Position position, Limits limits) {
-        Watch started = new Watch(limits);
-        watch = started;
+    private Solution prove(Position position, Limits limits, Watch started) {
         ProofSearch search = search(position.rules(), started, limits.nodes());
         int seeds = position.inHouses();
         int first = Integer.numberOfTrailingZeros(position.legalMoves());

@@ -120,6 +120,25 @@ class SolverTest {
                 .containsExactly(4, 5);
     }
 
+    /** The searcher of the first game takes its memory, much longer than a thousand nodes. */
+    @Test
+    void timeCountsFromTheCallOn() {
+        Position start = Position.start(RuleSet.ABAPA);
+        long begin = System.nanoTime();
+        Duration told = solver.solve(start, Limits.nodes(1000)).time();
+        Duration passed = Duration.ofNanos(System.nanoTime() - begin);
+        assertThat(told).isBetween(passed.dividedBy(2), passed);
+    }
+
+    @Test
+    void preparingTakesTheTimeOfTheFirstSolutionBeforehand() {
+        solver.prepare(RuleSet.ABAPA);
+        solver.prepare(new Kalah(4, false));
+        assertThat(solver.solve(Position.start(RuleSet.ABAPA), Limits.nodes(1000))
+                        .nodes())
+                .isEqualTo(1000);
+    }
+
     @Test
     void limitsThatMeanNothingAreRefused() {
         assertThatIllegalArgumentException()
