@@ -18,7 +18,7 @@ final class FewBoards {
 
     /** Raises the values of boards with one mover's row to the best of their successors, negated. */
     void raise(LayerTables tables, Slices[] successors, int sum, int mover, int count) {
-        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
+        Sowings sowings = tables.rows.sown(sum).sowings();
         int otherSum = tables.seeds - sum;
         for (int i = sowings.first(mover); i < sowings.first(mover + 1); i++) {
             int x = sowings.crossing(i);

@@ -13,6 +13,7 @@ final class RowTables {
     final RuleSet rules;
     private final RowOrder[] orders;
     private final SownRows[] sown;
+    private final Sowings[] origins;
     private final Crossing[][] crossings;
 
     RowTables(RuleSet rules, int mostSeeds, Team team) {
@@ -21,6 +22,7 @@ final class RowTables {
         forEach(team, sum -> orders[sum] = new RowOrder(sum));
         sown = new SownRows[mostSeeds + 1];
         forEach(team, sum -> sown[sum] = new SownRows(this, sum));
+        origins = Sowings.origins(sown, orders);
         crossings = new Crossing[mostSeeds + 1][];
         boolean slamTakesNothing = rules.grandSlam() == GrandSlam.NO_CAPTURE;
         forEach(team, sum -> {
@@ -44,6 +46,11 @@ final class RowTables {
     /** The same rows as sowers' rows. */
     SownRows sown(int sum) {
         return sown[sum];
+    }
+
+    /** How each row of a sum can have been left behind by a sowing, and the row before. */
+    Sowings origins(int sum) {
+        return origins[sum];
     }
 
     /** What x seeds, at least one, make of the rows of a sum. */

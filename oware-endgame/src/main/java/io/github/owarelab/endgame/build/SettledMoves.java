@@ -167,7 +167,7 @@ final class SettledMoves implements AutoCloseable {
 
     private void fillSlams(int sum, int rank, byte[] best, int at, long[] scratch) {
         long own = tables.rows.order(sum).rows[rank];
-        SownRows.Sowings sowings = tables.rows.sown(sum).sowings();
+        Sowings sowings = tables.rows.sown(sum).sowings();
         for (int i = sowings.first(rank); i < sowings.first(rank + 1); i++) {
             if (sowings.endsAcross(i)) {
                 for (long other : tables.rows.crossing(seeds - sum, sowings.crossing(i)).slams) {

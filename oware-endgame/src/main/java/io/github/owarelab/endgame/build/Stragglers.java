@@ -102,7 +102,7 @@ final class Stragglers {
         if (from == until) {
             return;
         }
-        SownRows.Sowings origins = tables.rows.sown(otherSum).origins();
+        Sowings origins = tables.rows.origins(otherSum);
         int moverSum = work.seeds - otherSum;
         for (int i = origins.first(other); i < origins.first(other + 1); i++) {
             int x = origins.crossing(i);

@@ -94,7 +94,7 @@ final class Tile {
 
     /** Finds the successors of the boards with one mover's row. */
     private void best(RowTables tables, Slices[] successors, int sum, int rank) {
-        SownRows.Sowings sowings = tables.sown(sum).sowings();
+        Sowings sowings = tables.sown(sum).sowings();
         sourceCount = 0;
         int end = otherSum == 0 ? sowings.firstAcross(rank) : sowings.first(rank);
         for (int i = sowings.first(rank + 1) - 1; i >= end; i--) {
