@@ -72,7 +72,7 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     private static final double SCALING = 0.45;
 
     /** The same when they work on two. */
-    private static final double SCALING_IN_PAIRS = 0.7;
+    private static final double SCALING_IN_PAIRS = 0.6;
 
     /** Solving bounds takes this many times the work of split values alone, both included. */
     private static final double BOUNDS_WORK = 2.8;

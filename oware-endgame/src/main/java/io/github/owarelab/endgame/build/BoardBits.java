@@ -90,6 +90,16 @@ final class BoardBits {
             }
         }
 
+        /** Whether a slice may hold a board. */
+        boolean isTouched() {
+            for (boolean slice : touched) {
+                if (slice) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         /** Whether a slice may hold a board; forgets it. */
         boolean take(int slice) {
             boolean was = touched[slice];

@@ -50,9 +50,12 @@ final class Stragglers {
     }
 
     private void lookAt(int sum) {
-        work.settled.forEach(moves -> moves.hold(sum));
-        run(sum, this::look);
-        work.settled.forEach(moves -> moves.release(sum, true));
+        if (Arrays.stream(rising).anyMatch(boards -> boards.block(sum).isTouched())
+                || Arrays.stream(falling).anyMatch(boards -> boards.block(sum).isTouched())) {
+            work.settled.forEach(moves -> moves.hold(sum));
+            run(sum, this::look);
+            work.settled.forEach(moves -> moves.release(sum, true));
+        }
     }
 
     private void run(int sum, Team.Task task) {
