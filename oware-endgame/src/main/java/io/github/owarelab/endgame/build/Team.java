@@ -70,8 +70,11 @@ final class Team implements AutoCloseable {
         if (size > 1 && !alone[job] && run.left() > 1) {
             current.set(job, run);
             wakeAll();
-            run.finish(0);
-            current.set(job, null);
+            try {
+                run.finish(0);
+            } finally {
+                current.set(job, null);
+            }
         } else {
             run.finish(0);
         }
