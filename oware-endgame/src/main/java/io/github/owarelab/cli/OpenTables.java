@@ -13,16 +13,18 @@ import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Tables that a user named, ours or the published Awari scores.
  *
  * @param rules the moves they were made for
+ * @param remarks what is uneven about them, in sentences
  * @param prober answers positions
  * @param search makes of them what a search of some rules may rely on
  * @param inMemory makes of them the same for a search that asks so often that reading all of them first is worth it
  */
-record OpenTables(TableRules rules, Prober prober, Searched search, Searched inMemory) {
+record OpenTables(TableRules rules, List<String> remarks, Prober prober, Searched search, Searched inMemory) {
     /** Makes tables for searches of some rules. */
     interface Searched {
         EndgameTables of(Rules rules) throws TableException;
@@ -41,10 +43,10 @@ record OpenTables(TableRules rules, Prober prober, Searched search, Searched inM
     static OpenTables open(Path directory) throws TableException {
         if (TablesForSearch.areScores(directory)) {
             AwariScores scores = AwariScores.open(directory);
-            return new OpenTables(scores.rules(), scores::probe, scores::tables, scores::tables);
+            return new OpenTables(scores.rules(), List.of(), scores::probe, scores::tables, scores::tables);
         }
         TableDirectory tables = TableDirectory.open(directory);
-        return new OpenTables(tables.rules(), tables::probe, tables::tables, tables::tablesInMemory);
+        return new OpenTables(tables.rules(), tables.remarks(), tables::probe, tables::tables, tables::tablesInMemory);
     }
 
     /**
@@ -54,7 +56,12 @@ record OpenTables(TableRules rules, Prober prober, Searched search, Searched inM
      */
     static OpenTables openWithDistances(Path directory) throws TableException {
         TableDirectory tables = TableDirectory.open(directory);
-        return new OpenTables(tables.rules(), new TablePlayer(tables)::probe, tables::tables, tables::tablesInMemory);
+        return new OpenTables(
+                tables.rules(),
+                tables.remarks(),
+                new TablePlayer(tables)::probe,
+                tables::tables,
+                tables::tablesInMemory);
     }
 
     Probe probe(Game game) {

@@ -59,7 +59,9 @@ final class TablesBuildCommand implements Callable<Integer> {
 
     @Option(
             names = "--bounds",
-            description = "Hold bounds too: what the side to move can force whatever repetition brings.")
+            description =
+                    "Hold bounds too: what the side to move can force whatever repetition brings. Layers that are finished"
+                            + " without them are built anew.")
     private boolean bounds;
 
     @Option(

@@ -50,6 +50,7 @@ final class TablesChoice {
             return Optional.empty();
         }
         OpenTables opened = OpenTables.open(directory);
+        opened.remarks().forEach(console::say);
         if (!opened.rules().matches(rules)) {
             throw new IOException(
                     directory + " holds tables of " + opened.rules().name() + ", not of " + rules.name());

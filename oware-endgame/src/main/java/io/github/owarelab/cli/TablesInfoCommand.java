@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "info",
         description =
                 "Tells what is in a directory of tables. All boards of a layer are counted, those too that no move"
-                        + " leads to.")
+                        + " leads to. Exact boards, those whose bounds meet, and longest distances are told of the layers that"
+                        + " hold bounds and distances.")
 final class TablesInfoCommand implements Callable<Integer> {
     private static final String TITLES = "%5s %18s %18s %18s %18s %18s %10s  %s";
     private static final String ROW = "%5d %,18d %,18d %,18d %,18d %18s %10s  %s";
@@ -60,6 +61,7 @@ final class TablesInfoCommand implements Callable<Integer> {
         checkOptions();
         TableDirectory tables = TableDirectory.open(directory);
         tables.checkFiles();
+        tables.remarks().forEach(console::say);
         if (sample.isAsked()) {
             sample.print(console, tables, json.isSet());
         } else if (sha256) {

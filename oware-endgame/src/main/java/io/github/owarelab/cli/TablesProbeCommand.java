@@ -53,6 +53,7 @@ final class TablesProbeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         OpenTables tables = distance ? OpenTables.openWithDistances(directory) : OpenTables.open(directory);
+        tables.remarks().forEach(console::say);
         Rules rules = tables.rules().game();
         return Positions.answer(console, position, text -> print(tables, Game.parseAnyTotal(text, rules)));
     }

@@ -42,7 +42,7 @@ final class TablesSample {
 
     void print(Console console, TableDirectory tables, boolean json) throws TableException {
         if (!json) {
-            console.line("position\tvalue%s", tables.hasBounds() ? "\tlower\tupper" : "");
+            console.line("position\tvalue%s", tables.boundsSeeds() >= 0 ? "\tlower\tupper" : "");
         }
         RandomBoards random = new RandomBoards(tables.rules().game(), tables.seeds(), seed == null ? USUAL_SEED : seed);
         for (long i = 0; i < boards; i++) {

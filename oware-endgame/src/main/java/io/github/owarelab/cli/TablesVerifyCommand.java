@@ -44,6 +44,7 @@ final class TablesVerifyCommand implements Callable<Integer> {
             Options.checkRange("--sample", sample, 1, Long.MAX_VALUE);
         }
         TableDirectory tables = TableDirectory.open(directory);
+        tables.remarks().forEach(console::say);
         long start = System.nanoTime();
         Verification verification = verify(tables, workers);
         report(tables, verification, (System.nanoTime() - start) / 1e9);

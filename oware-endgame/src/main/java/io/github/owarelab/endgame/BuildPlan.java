@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 public record BuildPlan(BuildOptions options, List<LayerState> layers, List<String> remarks) {
     /** What there is of a layer. */
     public enum LayerState {
-        /** Nothing, or a damaged file. */
+        /** Nothing, a damaged file or one without the bounds that are asked for. */
         TO_BUILD,
         /** Values; the distances that are asked for are to be made. */
         WITHOUT_DISTANCES,

@@ -50,7 +50,8 @@ final class DistanceBuilder implements AutoCloseable {
 
     /** Replaces the file of a layer that holds no distances by one that does. */
     LayerReader complete(Path directory, LayerReader layer, DoubleConsumer progress) throws IOException {
-        List<LayerValues> values = new ArrayList<>(KnownDistances.values(layer).values());
+        List<LayerValues> values = new ArrayList<>(
+                KnownDistances.values(layer, layer.contents().bounds()).values());
         return write(directory, layer.contents(), values, progress);
     }
 

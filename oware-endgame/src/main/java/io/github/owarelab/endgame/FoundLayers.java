@@ -11,12 +11,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What a build finds in its directory. All checksums of the layers it is about are compared: half a second for the 0.6 GB of 24
  * seeds.
  *
- * <p>A damaged or missing layer is built anew, whatever larger ones there are. Those stay if they are whole: a file's bytes depend
+ * <p>A damaged or missing layer, or one without bounds that are asked for, is built anew, whatever larger ones there are. Those stay if they are whole: a file's bytes depend
  * on the rules alone, not on the files it was built from.
  */
 final class FoundLayers {
@@ -28,6 +29,9 @@ final class FoundLayers {
 
     /** Larger ones than asked for, which stay as they are. */
     private final List<LayerContents> larger = new ArrayList<>();
+
+    /** Smaller ones that must be built anew for the bounds asked for. */
+    private final List<Integer> withoutBounds = new ArrayList<>();
 
     private final List<String> remarks = new ArrayList<>();
     private boolean first = true;
@@ -63,7 +67,11 @@ final class FoundLayers {
                 look(file, seeds);
             }
         }
-        tellWithoutDistances();
+        if (!withoutBounds.isEmpty()) {
+            remarks.add("layers without bounds are built anew, " + range(withoutBounds));
+        }
+        tellLargerWithout("bounds", this::lacksBounds);
+        tellLargerWithout("distances", layer -> options.distance() && !layer.distances());
     }
 
     /** Layers below one that is there. */
@@ -82,6 +90,8 @@ final class FoundLayers {
             check(layer, seeds);
             if (seeds > options.seeds()) {
                 larger.add(layer.contents());
+            } else if (lacksBounds(layer.contents())) {
+                withoutBounds.add(seeds);
             } else {
                 layer.checkAll();
                 whole[seeds] = layer;
@@ -105,14 +115,19 @@ final class FoundLayers {
             throw new TableException(named + " holds tables for the moves of " + held.name() + ", not of "
                     + TableRules.of(options.rules()).name());
         }
-        if (contents.bounds() != options.bounds()) {
-            throw new TableException(named + " holds tables " + (contents.bounds() ? "with" : "without")
-                    + " bounds; build the other kind in another directory");
+        checkKept(named, "bounds (--bounds)", contents.bounds(), options.bounds());
+        checkKept(named, "distances (--distance)", contents.distances(), options.distance());
+    }
+
+    private static void checkKept(Path named, String what, boolean held, boolean wanted) throws TableException {
+        if (held && !wanted) {
+            throw new TableException(named + " holds tables with " + what.substring(0, what.indexOf(' '))
+                    + "; go on with " + what + ", or in another directory");
         }
-        if (contents.distances() && !options.distance()) {
-            throw new TableException(
-                    named + " holds tables with distances; go on with distances (--distance), or in another directory");
-        }
+    }
+
+    private boolean lacksBounds(LayerContents contents) {
+        return options.bounds() && !contents.bounds();
     }
 
     private void tellDamaged(Path file, int seeds, BadLayerException e) throws TableException {
@@ -120,7 +135,7 @@ final class FoundLayers {
             return;
         }
         try {
-            if (!LayerReader.wasLayer(file, options.rules(), seeds, options.bounds())) {
+            if (!wasLayer(file, seeds)) {
                 throw new TableException(e.getMessage() + "; it may be no file of these tables and is left alone", e);
             }
         } catch (IOException unreadable) {
@@ -129,15 +144,22 @@ final class FoundLayers {
         remarks.add(e.getMessage() + "; this damaged layer is built anew");
     }
 
-    private void tellWithoutDistances() {
-        List<Integer> without = larger.stream()
-                .filter(layer -> options.distance() && !layer.distances())
-                .map(LayerContents::seeds)
-                .toList();
+    /** One with bounds is replaced only by one with bounds. */
+    private boolean wasLayer(Path file, int seeds) throws IOException {
+        return LayerReader.wasLayer(file, options.rules(), seeds, false)
+                || options.bounds() && LayerReader.wasLayer(file, options.rules(), seeds, true);
+    }
+
+    private void tellLargerWithout(String what, Predicate<LayerContents> lacks) {
+        List<Integer> without =
+                larger.stream().filter(lacks).map(LayerContents::seeds).toList();
         if (!without.isEmpty()) {
-            remarks.add("larger layers than asked for stay without distances, from " + without.get(0) + " to "
-                    + without.get(without.size() - 1) + " seeds");
+            remarks.add("larger layers than asked for stay without " + what + ", " + range(without));
         }
+    }
+
+    private static String range(List<Integer> layers) {
+        return "from " + layers.get(0) + " to " + layers.get(layers.size() - 1) + " seeds";
     }
 
     /** The layer of so many seeds, if it is there and whole. */

@@ -83,21 +83,21 @@ final class KnownDistances {
     }
 
     /** Works them out whether a file holds them or not: that is quicker told. */
-    private static LayerDistances make(LayerReader layer, DistanceMaker maker) throws TableException {
+    private LayerDistances make(LayerReader layer, DistanceMaker maker) throws TableException {
         try {
-            return maker.make(values(layer), done -> {});
+            return maker.make(values(layer, layer.contents().seeds() < layers.withBounds()), done -> {});
         } catch (IllegalStateException e) {
             throw new TableException(layer.file() + ": " + e.getMessage(), e);
         }
     }
 
-    /** Reads the values of a layer. */
-    static Map<Plane, LoadedPlane> values(LayerReader layer) {
+    /** Reads the values of a layer, with its bounds or not. */
+    static Map<Plane, LoadedPlane> values(LayerReader layer, boolean bounds) {
         Map<Plane, LoadedPlane> planes = new EnumMap<>(Plane.class);
         int seeds = layer.contents().seeds();
         LoadedPlane split = new LoadedPlane(seeds);
         planes.put(Plane.SPLIT, split);
-        if (layer.contents().bounds()) {
+        if (bounds) {
             planes.put(Plane.LOWER, new LoadedPlane(seeds));
             planes.put(Plane.UPPER, new LoadedPlane(seeds));
         }
@@ -119,7 +119,7 @@ final class KnownDistances {
     }
 
     private void checkMemory(int seeds) {
-        int kinds = layers.hasBounds() ? Plane.values().length : 1;
+        int kinds = seeds < layers.withBounds() ? Plane.values().length : 1;
         double boards = 0;
         for (int layer = 0; layer < seeds; layer++) {
             boards += LayerContents.boards(layer) * KEPT_BYTES;

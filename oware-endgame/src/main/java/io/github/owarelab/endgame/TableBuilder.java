@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /**
  * Builds endgame tables into a directory, layer by layer. Each layer's file appears when it is whole; a build that was stopped,
  * interrupted or killed goes on when it is run again, and builds damaged and missing layers anew. Where finished layers hold no
- * distances and they are asked for, they are added. A file is never taken away, but replaced by a whole one.
+ * distances and they are asked for, they are added; where they hold no bounds, the layers are built anew. A file is never taken away, but replaced by a whole one.
  */
 public final class TableBuilder {
     private final BuildOptions options;

@@ -2,6 +2,7 @@ package io.github.owarelab.endgame;
 
 import io.github.owarelab.board.Row;
 import io.github.owarelab.endgame.file.BadLayerException;
+import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
 import io.github.owarelab.endgame.file.Layers;
@@ -21,7 +22,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Tables in files, opened for reading. Files are mapped into memory, not loaded, and each part is checked when it is
@@ -126,7 +132,16 @@ public final class TableDirectory {
      * @return true if every layer does
      */
     public boolean hasBounds() {
-        return layers.hasBounds();
+        return layers.withBounds() > layers.seeds();
+    }
+
+    /**
+     * The largest layer whose bounds can be asked for: they need those of all smaller layers.
+     *
+     * @return the most seeds that the houses of a board with bounds may hold, -1 if there are none
+     */
+    public int boundsSeeds() {
+        return layers.withBounds() - 1;
     }
 
     /**
@@ -136,6 +151,35 @@ public final class TableDirectory {
      */
     public boolean hasDistance() {
         return layers.distances() > layers.seeds();
+    }
+
+    /**
+     * What is uneven about the layers, such as bounds that some hold and others do not.
+     *
+     * @return sentences for people, none about usual tables
+     */
+    public List<String> remarks() {
+        return Stream.of(
+                        gap("bounds", LayerContents::bounds, layers.withBounds()),
+                        gap("distances", LayerContents::distances, layers.distances()))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private Optional<String> gap(String what, Predicate<LayerContents> holds, int layersWith) {
+        List<Integer> without = IntStream.rangeClosed(0, layers.seeds())
+                .filter(seeds -> !holds.test(layers.layer(seeds).contents()))
+                .boxed()
+                .toList();
+        if (without.isEmpty() || without.size() > layers.seeds()) {
+            return Optional.empty();
+        }
+        String numbers = without.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return Optional.of(
+                directory + " holds layers without " + what + ", of " + numbers + " seeds; " + what + " are told "
+                        + (layersWith == 0 ? "of no board" : "up to " + (layersWith - 1) + " seeds")
+                        + ", and a build with " + what
+                        + " adds the others");
     }
 
     /**
@@ -191,7 +235,7 @@ public final class TableDirectory {
             int value = layers.value(Plane.SPLIT, own, other);
             OptionalInt lower = OptionalInt.empty();
             OptionalInt upper = OptionalInt.empty();
-            if (hasBounds()) {
+            if (position.inHouses() <= boundsSeeds()) {
                 int bounds = layers.bounds(own, other);
                 lower = OptionalInt.of(EndgameTables.lower(bounds));
                 upper = OptionalInt.of(EndgameTables.upper(bounds));
@@ -218,13 +262,14 @@ public final class TableDirectory {
      * bounds are facts about a board; tables without bounds know nothing then.
      *
      * @param game the rules of the game that is searched
-     * @return tables, or {@link EndgameTables#NONE} if split values are not exact and these hold no bounds
+     * @return tables, up to {@link #boundsSeeds()} where split values are not exact; {@link EndgameTables#NONE} if these hold no
+     *     bounds then
      * @throws IllegalArgumentException if the game has other moves
      */
     public EndgameTables tables(Rules game) {
         checkMoves(game);
         boolean split = rules.splitIsExact(game);
-        return split || hasBounds() ? new SearchTables(split) : EndgameTables.NONE;
+        return split || boundsSeeds() >= 0 ? new SearchTables(split) : EndgameTables.NONE;
     }
 
     /**
@@ -266,6 +311,9 @@ public final class TableDirectory {
 
     /**
      * Verifies the tables: all checksums, then values by nothing but the rules and the values one move on.
+     *
+     * <p>Of each layer all is checked that it holds, except bounds and distances above {@linkplain #remarks a layer that lacks
+     * them}, which cannot be.
      *
      * <p>Without a sample every board and every count is checked, and also that no value rests only on boards which
      * lead back to it without a capture; that is a proof of all values. That takes a byte of heap a board and
@@ -324,7 +372,7 @@ public final class TableDirectory {
 
         @Override
         public int seeds() {
-            return layers.seeds();
+            return split ? layers.seeds() : boundsSeeds();
         }
 
         @Override

@@ -77,7 +77,7 @@ public final class TablePlayer {
         }
         moves.sort(BEST_FIRST);
         Probe found = probe.withDistance(distance(probe.value(), moves), moves);
-        return layers.hasBounds() ? found.withBoundDistances(lowerDistance(probe), upperDistance(probe)) : found;
+        return probe.lower().isPresent() ? found.withBoundDistances(lowerDistance(probe), upperDistance(probe)) : found;
     }
 
     /**
@@ -94,7 +94,7 @@ public final class TablePlayer {
             throw new IllegalArgumentException("no move is legal on " + position);
         }
         int best = probe.moves().get(0).house();
-        boolean bounds = layers.hasBounds() && !tables.rules().splitIsExact(position.rules());
+        boolean bounds = probe.lower().isPresent() && !tables.rules().splitIsExact(position.rules());
         if (!bounds || probe.lowerDistance().isEmpty()) {
             return best;
         }

@@ -2,6 +2,8 @@ package io.github.owarelab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -51,6 +53,38 @@ class TablesCommandsTest {
 
     private static String withoutFiles(String json) {
         return json.strip().replaceAll("\"bytes\":[1-9][0-9]*", "\"bytes\":B").replaceAll("\"[0-9a-f]{64}\"", "H");
+    }
+
+    /** The layer of 7 seeds comes from another build. */
+    @Test
+    void layersThatLackBoundsAreTold() throws IOException {
+        String mixed = directory.resolve("mixed").toString();
+        String plain = directory.resolve("plain").toString();
+        Run.of("tables", "build", "--seeds", "6", "--bounds", "--out", mixed);
+        Run.of("tables", "build", "--seeds", "7", "--out", plain);
+        Files.copy(Path.of(plain, "7.oware"), Path.of(mixed, "7.oware"));
+        String remark = "oware: " + mixed + " holds layers without bounds, of 7 seeds; bounds are told up to 6 seeds,"
+                + " and a build with bounds adds the others\n";
+
+        Run info = Run.of("tables", "info", "--json", mixed);
+        assertThat(info.err()).isEqualTo(remark);
+        assertThat(withoutFiles(info.out()))
+                .contains("\"exact\":10168,\"bytes\":B,\"sha256\":H},{\"seeds\":7,")
+                .doesNotContainPattern("\"seeds\":7,.*\"exact\"");
+        Run probe = Run.of("tables", "probe", "--json", mixed, "0-1-2-0-0-0-0-1-2-0-0-0-0-0-S");
+        assertThat(probe.err()).isEqualTo(remark);
+        assertThat(probe.out()).contains("\"lower\":-6,\"upper\":6");
+        Run verify = Run.of("tables", "verify", mixed);
+        assertThat(verify.err()).isEqualTo(remark);
+        assertThat(verify.exit()).isZero();
+        Path page = directory.resolve("mixed.html");
+        assertThat(Run.of("tables", "info", mixed, "--report", page.toString()).exit())
+                .isZero();
+        assertThat(page).content().contains("layer 6: ", "% exact").doesNotContain("NaN");
+        Run build = Run.of("tables", "build", "--seeds", "7", "--bounds", "--out", mixed);
+        assertThat(build.exit()).isZero();
+        assertThat(build.err()).contains("oware: layers without bounds are built anew, from 7 to 7 seeds\n");
+        assertThat(Run.of("tables", "info", mixed).err()).isEmpty();
     }
 
     @Test

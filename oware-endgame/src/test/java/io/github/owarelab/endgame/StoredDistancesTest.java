@@ -147,7 +147,8 @@ class StoredDistancesTest {
         Path to = build("wrong", new BuildOptions(RuleSet.ABAPA, 4).withDistance());
         LayerReader layer = LayerFiles.open(to).get(4);
         LayerContents contents = layer.contents();
-        List<LayerValues> planes = new ArrayList<>(KnownDistances.values(layer).values());
+        List<LayerValues> planes =
+                new ArrayList<>(KnownDistances.values(layer, false).values());
         LoadedPlane lower = new LoadedPlane(4);
         for (int sum = 0; sum <= 4; sum++) {
             layer.distanceLoader(Plane.SPLIT, false, sum, lower).load(0);

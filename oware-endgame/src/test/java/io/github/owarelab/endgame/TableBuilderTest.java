@@ -104,10 +104,15 @@ class TableBuilderTest {
         assertThatThrownBy(() -> other.build(directory, BuildListener.NONE))
                 .isInstanceOf(TableException.class)
                 .hasMessage(directory + " holds tables for the moves of awari, not of abapa");
-        TableBuilder bounds = new TableBuilder(new BuildOptions(RuleSet.AWARI, 5).withBounds());
-        assertThatThrownBy(() -> bounds.build(directory, BuildListener.NONE))
+    }
+
+    @Test
+    void boundsAreNotLost() throws IOException {
+        build(new BuildOptions(RuleSet.AWARI, 4).withBounds(), directory);
+        assertThatThrownBy(() -> build(new BuildOptions(RuleSet.AWARI, 5), directory))
                 .isInstanceOf(TableException.class)
-                .hasMessage(directory + " holds tables without bounds; build the other kind in another directory");
+                .hasMessage(
+                        directory + " holds tables with bounds; go on with bounds (--bounds), or in another directory");
     }
 
     @Test

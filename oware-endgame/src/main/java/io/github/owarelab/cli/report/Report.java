@@ -98,7 +98,7 @@ public final class Report {
     }
 
     private String exact() {
-        if (layers.get(0).exact().isEmpty()) {
+        if (layers.stream().allMatch(layer -> layer.exact().isEmpty())) {
             return "";
         }
         return section(
@@ -162,6 +162,6 @@ public final class Report {
     }
 
     private static double percentExact(LayerInfo layer) {
-        return 100.0 * layer.exact().orElseThrow() / layer.boards();
+        return layer.exact().isPresent() ? 100.0 * layer.exact().getAsLong() / layer.boards() : Double.NaN;
     }
 }

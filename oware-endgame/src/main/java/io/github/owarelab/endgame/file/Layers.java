@@ -13,7 +13,7 @@ public final class Layers {
     private final Rules rules;
     private final boolean allRows;
     private final LayerReader[] layers;
-    private final boolean bounds;
+    private final int withBounds;
     private final int distances;
 
     /**
@@ -25,7 +25,8 @@ public final class Layers {
         rules = layers.get(0).contents().game();
         allRows = StoredGame.allRows(rules);
         this.layers = layers.toArray(LayerReader[]::new);
-        bounds = layers.stream().allMatch(layer -> layer.contents().bounds());
+        withBounds = (int)
+                layers.stream().takeWhile(layer -> layer.contents().bounds()).count();
         distances = (int)
                 layers.stream().takeWhile(layer -> layer.contents().distances()).count();
     }
@@ -49,12 +50,12 @@ public final class Layers {
     }
 
     /**
-     * Whether bounds can be asked for.
+     * Of how many layers bounds can be asked for.
      *
-     * @return true if every layer holds them
+     * @return the number of layers from 0 on that hold them, without a gap
      */
-    public boolean hasBounds() {
-        return bounds;
+    public int withBounds() {
+        return withBounds;
     }
 
     /**
@@ -84,7 +85,7 @@ public final class Layers {
      * @param other the other's packed row
      * @return seeds from the mover's view
      * @throws IllegalArgumentException if the houses hold too many seeds
-     * @throws IllegalStateException if a bound is asked for and there are none
+     * @throws IllegalStateException if a bound is asked for and the layer holds none
      */
     public int value(Plane plane, long own, long other) {
         LayerReader layer = layerOf(own, other);

@@ -37,14 +37,15 @@ final class BoardCounts {
         exact += more.exact;
     }
 
-    void compare(LayerContents contents, VerifierListener listener) {
+    /** Compares the counts with those of the layer's header, of exact boards only if they were counted. */
+    void compare(LayerContents contents, boolean countedExact, VerifierListener listener) {
         for (int i = 0; i < byValue.length; i++) {
             if (byValue[i] != contents.counts()[i]) {
                 String what = "count of boards of value " + (i - seeds);
                 listener.wrongCount(seeds, what, byValue[i], contents.counts()[i]);
             }
         }
-        if (contents.bounds() && exact != contents.exact().getAsLong()) {
+        if (countedExact && exact != contents.exact().getAsLong()) {
             listener.wrongCount(
                     seeds,
                     "count of boards whose bounds meet",

@@ -45,16 +45,13 @@ final class DistanceVerifier {
                 tasks.add(new Task(sum, first));
             }
         }
-        LayerContents contents = layers.layer(seeds).contents();
-        long needed = LayerContents.boards(seeds)
-                * StoredDistances.BYTES
-                * contents.reach().size();
+        List<Plane> checked = Verifier.planes(layers, seeds);
+        long needed = LayerContents.boards(seeds) * StoredDistances.BYTES * checked.size();
         if (needed > memory) {
             throw new IllegalArgumentException("to verify the distances of the layer of " + seeds + " seeds takes "
                     + (needed >> 20) + " MiB of memory, but there are " + (memory >> 20) + " MiB");
         }
-        for (int i = 0; i < contents.reach().size(); i++) {
-            Plane plane = Plane.values()[i];
+        for (Plane plane : checked) {
             planes.put(plane, new StoredDistances(layers.layer(seeds), plane, threads));
         }
     }

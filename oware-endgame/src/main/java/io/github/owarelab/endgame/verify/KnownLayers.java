@@ -15,17 +15,16 @@ import java.util.List;
  */
 final class KnownLayers {
     private final Layers files;
-    private final List<Plane> planes;
     private final long memory;
     private final PlaneBytes[][] loaded;
     private final List<RowTable> rows = new ArrayList<>();
     private int first;
+    private List<Plane> planes = List.of();
 
     /** No layer is loaded; all together may take so many bytes of memory. */
     KnownLayers(Layers files, long memory) {
         this.files = files;
         this.memory = memory;
-        planes = Verifier.planes(files);
         loaded = new PlaneBytes[files.seeds() + 1][];
     }
 
@@ -33,6 +32,7 @@ final class KnownLayers {
         return files;
     }
 
+    /** What is checked of the layer loaded last. */
     List<Plane> planes() {
         return planes;
     }
@@ -43,6 +43,7 @@ final class KnownLayers {
             loaded[first++] = null;
         }
         checkMemory(seeds);
+        planes = Verifier.planes(files, seeds);
         rows.add(new RowTable(files.rules(), seeds));
         loaded[seeds] = new PlaneBytes[planes.size()];
         for (Plane plane : planes) {
@@ -75,7 +76,7 @@ final class KnownLayers {
             if (plane == Long.MAX_VALUE) {
                 return plane;
             }
-            bytes += plane * planes.size();
+            bytes += plane * Verifier.planes(files, seeds).size();
         }
         return bytes;
     }

@@ -1,5 +1,6 @@
 package io.github.owarelab.endgame.verify;
 
+import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.file.StoredGame;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -55,6 +56,6 @@ final class LayerVerifier {
     private void count() {
         BoardCounts counts = new BoardCounts(seeds);
         Workers.run(threads, seeds + 1, () -> new Counting(layers, seeds, counts, listener));
-        counts.compare(layers.files().layer(seeds).contents(), listener);
+        counts.compare(layers.files().layer(seeds).contents(), layers.planes().contains(Plane.LOWER), listener);
     }
 }
