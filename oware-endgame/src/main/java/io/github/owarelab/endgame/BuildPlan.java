@@ -1,9 +1,6 @@
 package io.github.owarelab.endgame;
 
-import io.github.owarelab.endgame.file.Plane;
 import io.github.owarelab.endgame.rank.Binomials;
-import io.github.owarelab.endgame.rank.RowRank;
-import io.github.owarelab.rules.Kalah;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -28,62 +25,6 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
     }
 
     private static final int HOUSES = 12;
-
-    /** Bytes of memory for each board of all layers of Kalah: two values and what fills up words. */
-    private static final double KALAH_BYTES = 2.2;
-
-    /** Boards of Kalah a second and thread, measured; see oware-bench/results. */
-    private static final double KALAH_RATE = 25e6;
-
-    /** Bytes of working memory a board of the layer being built takes in each plane: two values and their bookkeeping. */
-    private static final double WORKING_BYTES = 2.7;
-
-    /** The same when the best settled moves are in a file. */
-    private static final double SHORT_WORKING_BYTES = 1.45;
-
-    /** With bounds, besides that for two planes: split values, and what the heap leaves unused. */
-    private static final double BOUNDS_BYTES = 1.2;
-
-    /** While distances are worked out, measured at 14 and 16 seeds: values, two bytes and two bits of their distances, and what the heap leaves unused. */
-    private static final double DISTANCE_BYTES = 9.5;
-
-    /** The same with bounds, measured at 14 seeds: three values, and distances of all of them. */
-    private static final double DISTANCE_BYTES_WITH_BOUNDS = 24;
-
-    /** Bytes that boards of smaller layers take then, a bit each and kind of value if some are far. */
-    private static final double FAR_BYTES = 0.13;
-
-    /** Seconds that the distances of a kind of value take a board and thread, measured; see oware-bench/results. */
-    private static final double DISTANCE_SECONDS = 0.6e-6;
-
-    /** Bytes on disk that they take a board, measured. */
-    private static final double DISTANCE_FILE_BYTES = 0.93;
-
-    /** Bytes that they take there. */
-    private static final double SCRATCH_BYTES = 1.05;
-
-    /** What every build needs besides. */
-    private static final long SHARED_BYTES = 32 << 20;
-
-    /** Boards a second and thread, measured; see oware-bench/results. */
-    private static final double RATE = 15e6;
-
-    /** What a second thread adds when both work on one layer. */
-    private static final double SCALING = 0.45;
-
-    /** The same when they work on two. */
-    private static final double SCALING_IN_PAIRS = 0.6;
-
-    /** Solving bounds takes this many times the work of split values alone, both included. */
-    private static final double BOUNDS_WORK = 2.8;
-
-    /** Bytes on disk a board, measured. */
-    private static final double FILE_BYTES = 0.5;
-
-    private static final double FILE_BYTES_WITH_BOUNDS = 1.3;
-
-    /** Bytes on disk that do not depend on the boards. */
-    private static final long HEADER_BYTES = 1 << 12;
 
     /**
      * Keeps unmodifiable copies of the lists.
@@ -175,10 +116,10 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      */
     public boolean inPairs() {
         return options.threads() > 1
-                && !isKalah()
+                && !costs().isKalah()
                 && !options.distance()
                 && IntStream.range(0, largestToDo()).anyMatch(this::mayPair)
-                && pairBytes() <= memoryLimit();
+                && costs().pairMemory(largestToDo()) <= memoryLimit();
     }
 
     /** Whether a layer is built together with the one after it. */
@@ -204,39 +145,20 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
         if (boardsToDo() == 0) {
             return 0;
         }
-        if (isKalah()) {
-            return (long) (boardsBelow(largestToDo() + 1) * KALAH_BYTES) + SHARED_BYTES;
+        if (costs().isKalah()) {
+            return costs().kalahMemory(boardsBelow(largestToDo() + 1));
         }
         if (inPairs()) {
-            return pairBytes();
+            return costs().pairMemory(largestToDo());
         }
-        long values = SHARED_BYTES + layerBytes(largestToDo(), usesScratch());
-        return options.distance() ? Math.max(values, distanceBytes()) : values;
+        long values = costs().memory(largestToDo(), usesScratch());
+        return options.distance()
+                ? Math.max(values, costs().distanceMemory(largestToDo(), boardsBelow(largestToDo())))
+                : values;
     }
 
-    /** What the two largest layers take. */
-    private long pairBytes() {
-        int seeds = largestToDo();
-        return SHARED_BYTES + layerBytes(seeds, false) + layerBytes(seeds - 1, false);
-    }
-
-    /** What a layer takes while it is built. */
-    private long layerBytes(int seeds, boolean scratch) {
-        double working = scratch ? SHORT_WORKING_BYTES : WORKING_BYTES;
-        double bytes = options.bounds() ? 2 * working + BOUNDS_BYTES : working;
-        int blocks = (options.bounds() ? 6 : 3) + (scratch ? 2 : 0);
-        return (long) (boards(seeds) * bytes) + blocks * largestBlock(seeds);
-    }
-
-    private long distanceBytes() {
-        double bytes = options.bounds() ? DISTANCE_BYTES_WITH_BOUNDS : DISTANCE_BYTES;
-        double far = FAR_BYTES * kinds() * boardsBelow(largestToDo());
-        return (long) (boards(largestToDo()) * bytes + far) + SHARED_BYTES;
-    }
-
-    /** Kinds of values: split values, or both bounds too. */
-    private int kinds() {
-        return options.bounds() ? Plane.values().length : 1;
+    private BuildCosts costs() {
+        return new BuildCosts(options);
     }
 
     /**
@@ -245,7 +167,7 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      * @return whether the layers would take more than the options or the Java virtual machine allow otherwise
      */
     public boolean usesScratch() {
-        return boardsToDo() > 0 && !isKalah() && SHARED_BYTES + layerBytes(largestToDo(), false) > memoryLimit();
+        return boardsToDo() > 0 && !costs().isKalah() && costs().memory(largestToDo(), false) > memoryLimit();
     }
 
     /**
@@ -254,11 +176,7 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      * @return bytes; 0 if there is none
      */
     public long scratchBytes() {
-        return scratchBytes(largestToDo());
-    }
-
-    private long scratchBytes(int seeds) {
-        return usesScratch() ? (long) (boards(seeds) * SCRATCH_BYTES * (options.bounds() ? 2 : 1)) : 0;
+        return usesScratch() ? costs().scratch(largestToDo()) : 0;
     }
 
     /** What layers may take: what the options allow, and Java has. */
@@ -267,29 +185,18 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
         return options.memory() > 0 ? Math.min(options.memory(), most) : most;
     }
 
-    /** Boards of the block with the most boards: that in which each row has half the seeds. */
-    private static long largestBlock(int seeds) {
-        int half = seeds / 2;
-        return (long) RowRank.count(half) * RowRank.count(seeds - half);
-    }
-
     /**
-     * What the files of all layers take, about.
+     * What the files of the layers that are not finished yet take, about.
      *
      * @return bytes
      */
     public long fileBytes() {
-        return (long) (boards() * bytesOnDisk());
+        return costs().files(boardsToDo());
     }
 
     /** What the files of one layer take while it is built, about. */
     long fileBytes(int seeds) {
-        return (long) (boards(seeds) * bytesOnDisk()) + scratchBytes(seeds) + HEADER_BYTES;
-    }
-
-    private double bytesOnDisk() {
-        double values = options.bounds() ? FILE_BYTES_WITH_BOUNDS : FILE_BYTES;
-        return values + (options.distance() ? kinds() * DISTANCE_FILE_BYTES : 0);
+        return costs().file(seeds) + (usesScratch() ? costs().scratch(seeds) : 0);
     }
 
     /**
@@ -298,14 +205,7 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      * @return the time
      */
     public Duration expectedTime() {
-        double one = isKalah() ? KALAH_RATE : RATE / (options.bounds() ? BOUNDS_WORK : 1);
-        double distances = options.distance() ? kinds() * DISTANCE_SECONDS : 0;
-        double seconds = boards(LayerState.TO_BUILD) / one + boardsToDo() * distances;
-        double threads = 1 + (options.threads() - 1) * (inPairs() ? SCALING_IN_PAIRS : SCALING);
-        return Duration.ofMillis((long) (seconds / threads * 1000));
-    }
-
-    private boolean isKalah() {
-        return options.rules() instanceof Kalah;
+        double seconds = costs().seconds(boards(LayerState.TO_BUILD), boardsToDo(), inPairs());
+        return Duration.ofMillis((long) (seconds * 1000));
     }
 }
