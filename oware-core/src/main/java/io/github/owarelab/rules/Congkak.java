@@ -66,13 +66,18 @@ public record Congkak(int houses, int seedsPerHouse, boolean endWhenRowEmpty) im
     }
 
     @Override
-    public int sureSeeds(long own) {
+    public int exactHouses(long own) {
         return StoreSowing.exactHouses(own, houses);
     }
 
     @Override
+    public int sureSeeds(long own, long other, int enough) {
+        return StoreSowing.sureSeeds(own, other, enough, table(), houses);
+    }
+
+    @Override
     public int sow(long own, long other, int house, long[] to, int at) {
-        long[] table = houses == MOST_HOUSES ? StoreSowing.SEVEN : StoreSowing.SIX;
+        long[] table = table();
         long ownSown = own;
         long otherSown = other;
         int place = house;
@@ -97,6 +102,10 @@ public record Congkak(int houses, int seedsPerHouse, boolean endWhenRowEmpty) im
         ownSown += ((long) captured << Row.STORE_SHIFT) - last;
         otherSown -= (long) opposite << ((houses - 1 - place) * Row.LANE_BITS);
         return turn(ownSown, otherSown, captured, to, at);
+    }
+
+    private long[] table() {
+        return houses == MOST_HOUSES ? StoreSowing.SEVEN : StoreSowing.SIX;
     }
 
     @Override

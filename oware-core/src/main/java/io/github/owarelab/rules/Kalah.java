@@ -61,8 +61,13 @@ public record Kalah(int seedsPerHouse, boolean emptyCapture) implements Rules {
     }
 
     @Override
-    public int sureSeeds(long own) {
+    public int exactHouses(long own) {
         return StoreSowing.exactHouses(own, HOUSES);
+    }
+
+    @Override
+    public int sureSeeds(long own, long other, int enough) {
+        return StoreSowing.sureSeeds(own, other, enough, StoreSowing.SIX, HOUSES);
     }
 
     @Override

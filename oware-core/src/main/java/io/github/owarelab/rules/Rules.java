@@ -181,12 +181,24 @@ public interface Rules {
     }
 
     /**
-     * Seeds that the mover can surely bring into its store at once, by moves that keep the turn and do not depend on each other.
+     * How many houses of a row hold just the seeds that end in the store, so that sowing them keeps the turn.
+     *
+     * @param own a packed row
+     * @return houses, 0 in games where no sowing ends in a store
+     */
+    default int exactHouses(long own) {
+        return 0;
+    }
+
+    /**
+     * Seeds that the mover surely brings into its store before the other moves, as far as that is soon found out.
      *
      * @param own the mover's packed row
-     * @return seeds, 0 if nothing is known
+     * @param other the other's packed row, not empty
+     * @param enough how many are of interest
+     * @return at most the seeds that the mover can force, 0 if nothing is known
      */
-    default int sureSeeds(long own) {
+    default int sureSeeds(long own, long other, int enough) {
         return 0;
     }
 

@@ -21,19 +21,66 @@ final class StoreSowing {
 
     private static final int WORDS = 4;
     private static final int SEEDS_SHIFT = 7;
+    private static final int LANE_SHIFT = 3;
 
-    /** For rows of seven: in each house as many seeds as end in the store. */
-    private static final long EXACT = 0x01020304050607L;
+    /** So many seeds more than the exact houses give are found too seldom to look for them. */
+    private static final int WITHIN_REACH = 10;
+
+    /** In each house of seven as many seeds as end in the store. */
+    private static final long TO_STORE = 0x01020304050607L;
 
     private StoreSowing() {}
 
-    /**
-     * How many houses hold just the seeds that end in the store. Sown one by one from the right, each brings one seed and
-     * another move.
-     */
     static int exactHouses(long own, int houses) {
-        long off = (own ^ EXACT >>> (Row.STORE - houses) * Row.LANE_BITS) & Row.HOUSES;
-        return houses - Long.bitCount(off + Row.MOST * Row.ONES & Row.TOPS);
+        return Long.bitCount(endingAt(houses, own));
+    }
+
+    /**
+     * Seeds that the mover can surely bring into its store before the other moves.
+     *
+     * @param enough how many are of interest
+     */
+    static int sureSeeds(long own, long other, int enough, long[] table, int houses) {
+        int exact = exactHouses(own, houses);
+        boolean inDoubt = enough > exact && enough <= exact + WITHIN_REACH;
+        return inDoubt ? oneTurn(own, other, enough, table, houses) : exact;
+    }
+
+    /** Sowings that end in the store, from the right, so that none spoils another, then perhaps a capture. */
+    private static int oneTurn(long own, long other, int enough, long[] table, int houses) {
+        int sure = 0;
+        long row = own;
+        for (long exact = endingAt(houses, row); exact != 0 && sure < enough; exact = endingAt(houses, row)) {
+            int house = Long.SIZE - 1 - Long.numberOfLeadingZeros(exact) >> LANE_SHIFT;
+            row += ownChange(table, entry(house, houses - house));
+            sure++;
+        }
+        return sure < enough && captures(row, other, Math.max(1, enough - sure - 1), houses) ? enough : sure;
+    }
+
+    /** Whether a sowing within the own row takes so many seeds opposite. */
+    private static boolean captures(long own, long other, int least, int houses) {
+        long rich = (other & Row.HOUSES) + (Row.MOST + 1 - least) * Row.ONES & topsBelow(houses);
+        long mirrored = Long.reverseBytes(rich) >>> (Long.BYTES - houses) * Row.LANE_BITS;
+        long open = mirrored & zeros(own);
+        while (open != 0 && endingAt(Long.numberOfTrailingZeros(open) >> LANE_SHIFT, own) == 0) {
+            open &= open - 1;
+        }
+        return open != 0;
+    }
+
+    /** The top bits of the houses before a place (0 to 7) that hold just the seeds to end there. */
+    private static long endingAt(int place, long own) {
+        return zeros((own ^ TO_STORE >>> (Row.STORE - place) * Row.LANE_BITS) & Row.HOUSES) & topsBelow(place);
+    }
+
+    private static long topsBelow(int place) {
+        return Row.TOPS & (1L << place * Row.LANE_BITS) - 1;
+    }
+
+    /** The top bits of all lanes without seeds. */
+    private static long zeros(long row) {
+        return ~(row + Row.MOST * Row.ONES) & Row.TOPS;
     }
 
     static int entry(int place, int seeds) {

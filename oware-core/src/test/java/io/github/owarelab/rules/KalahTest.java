@@ -6,6 +6,7 @@ import static io.github.owarelab.reference.Boards.rows;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.owarelab.board.Row;
 import io.github.owarelab.game.Perft;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Side;
@@ -114,5 +115,24 @@ class KalahTest {
         assertThatThrownBy(() -> new Kalah(seeds, false))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Kalah is played with 1 to 6 seeds a house, not " + seeds);
+    }
+
+    /** F alone; F, E and the new F; F, then A takes 1 + 5; there is nothing to take; B takes 1 + 5; nothing. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    0 0 0 0 0 1 | 1 1 1 1 1 1; 1
+                    0 0 0 0 2 1 | 1 1 1 1 1 1; 3
+                    1 0 0 0 0 1 | 0 0 0 0 5 2; 7
+                    1 0 0 0 0 1 | 5 5 5 5 0 5; 1
+                    1 1 0 0 0 0 | 5 5 5 5 5 5; 6
+                    0 0 0 0 0 0 | 5 5 5 5 5 5; 0
+                    """)
+    void someSeedsAreSureBeforeTheOtherMoves(String rows, int most) {
+        Position position = board(KALAH, rows, 3, 7);
+        int found = 0;
+        for (int enough = 0; enough <= Row.MOST; enough++) {
+            found = Math.max(found, KALAH.sureSeeds(position.own(), position.other(), enough));
+        }
+        assertThat(found).isEqualTo(most);
     }
 }

@@ -49,6 +49,28 @@ class RulesProperties {
         }
     }
 
+    @Property(tries = 3000)
+    void sureSeedsCanBeStoredBeforeTheOtherMoves(@ForAll("positions") Position position) {
+        for (int enough = 0; enough <= Row.MOST && position.legalMoves() != 0; enough++) {
+            int sure = position.rules().sureSeeds(position.own(), position.other(), enough);
+            assertThat(stores(position, sure)).isTrue();
+        }
+    }
+
+    private static boolean stores(Position position, int seeds) {
+        for (int house = position.rules().houses() - 1; house >= 0 && seeds > 0; house--) {
+            if (position.isLegal(house)) {
+                Position after = position.play(house);
+                Side mover = position.toMove();
+                int missing = seeds - (after.store(mover) - position.store(mover));
+                if (missing <= 0 || after.toMove() == mover && stores(after, missing)) {
+                    return true;
+                }
+            }
+        }
+        return seeds <= 0;
+    }
+
     @Property(tries = 1500)
     void seedsAreConserved(@ForAll("positions") Position position) {
         for (int left = position.legalMoves(); left != 0; left &= left - 1) {

@@ -12,8 +12,8 @@ final class ProofOrder {
     private static final int PER_HOUSE = 4;
     private static final int PER_REPLY = -19;
     private static final int PER_OCCUPIED_HOUSE = 7;
-    private static final int PER_SURE_SEED = 2;
-    private static final int PER_SURE_SEED_OF_OTHER = -8;
+    private static final int PER_EXACT_HOUSE = 2;
+    private static final int PER_EXACT_HOUSE_OF_OTHER = -8;
     private static final int PER_SEED_KEPT = -1;
     private static final int PER_SEED_OF_OTHER = -2;
     private static final int PER_SEED_THREATENED = 3;
@@ -54,8 +54,8 @@ final class ProofOrder {
                 + PER_HOUSE * house
                 + PER_REPLY * Integer.bitCount(replies)
                 + PER_OCCUPIED_HOUSE * Integer.bitCount(occupied)
-                + PER_SURE_SEED * rules.sureSeeds(own)
-                + PER_SURE_SEED_OF_OTHER * rules.sureSeeds(other)
+                + PER_EXACT_HOUSE * rules.exactHouses(own)
+                + PER_EXACT_HOUSE_OF_OTHER * rules.exactHouses(other)
                 + PER_SEED_KEPT * Row.sum(own)
                 + PER_SEED_OF_OTHER * Row.sum(other)
                 + (withThreats ? threats(own, other, occupied, replies) : 0);

@@ -80,8 +80,10 @@ final class ProofPly {
         return seeds - gains[move];
     }
 
-    boolean keepsTurn(int move) {
-        return (keeps >>> move & 1) != 0;
+    /** The value that the next board shall reach: more than lets this one reach its own, if the turn changes. */
+    int nextAim(int move) {
+        int turns = turns(move);
+        return (aim - gains[move] ^ turns) - 2 * turns;
     }
 
     /** All bits set if a move gives the turn away, none if it keeps it. */
@@ -102,8 +104,7 @@ final class ProofPly {
         if (next == null) {
             next = new ProofPly(this);
         }
-        int nextAim = keepsTurn(house) ? aim - gains[house] : gains[house] - aim + 1;
-        next.begin(nextOwn(house), nextOther(house), keys[house], searched, nextSeeds(house), nextAim);
+        next.begin(nextOwn(house), nextOther(house), keys[house], searched, nextSeeds(house), nextAim(house));
         return next;
     }
 

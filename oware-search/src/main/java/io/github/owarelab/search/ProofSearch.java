@@ -147,7 +147,8 @@ final class ProofSearch {
             int value = Row.sum(own) - Row.sum(other);
             bound(ply, house, value, value);
         } else {
-            bound(ply, house, 2 * rules.sureSeeds(own) - seeds, seeds);
+            int enough = seeds + ply.nextAim(house) + 1 >> 1;
+            bound(ply, house, 2 * rules.sureSeeds(own, other, enough) - seeds, seeds);
         }
         ply.replies[house] = replies;
     }
