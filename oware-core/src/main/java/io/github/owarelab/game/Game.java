@@ -6,6 +6,7 @@ import io.github.owarelab.rules.Repetition;
 import io.github.owarelab.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -26,7 +27,7 @@ public final class Game {
      * @param start where it starts; counts as its first occurrence
      */
     public Game(Position start) {
-        stages.add(new Stage(start, 0));
+        stages.add(new Stage(Objects.requireNonNull(start, "start"), 0));
     }
 
     /**
@@ -38,7 +39,7 @@ public final class Game {
      * @throws IllegalArgumentException if the position or a move is wrong; the message names the part and the rule
      */
     public static Game parse(String text, Rules rules) {
-        return new Game(Position.parse(positionOf(text), rules)).play(movesOf(text));
+        return new Game(Position.parse(positionOf(Objects.requireNonNull(text, "text")), rules)).play(movesOf(text));
     }
 
     /**
@@ -50,7 +51,8 @@ public final class Game {
      * @throws IllegalArgumentException if the position or a move is wrong; the message names the part and the rule
      */
     public static Game parseAnyTotal(String text, Rules rules) {
-        return new Game(Position.parseAnyTotal(positionOf(text), rules)).play(movesOf(text));
+        return new Game(Position.parseAnyTotal(positionOf(Objects.requireNonNull(text, "text")), rules))
+                .play(movesOf(text));
     }
 
     private static String positionOf(String text) {

@@ -35,7 +35,7 @@ public final class Position {
      * @return all houses equally filled, both stores empty
      */
     public static Position start(Rules rules) {
-        int[] row = new int[rules.houses()];
+        int[] row = new int[Objects.requireNonNull(rules, "rules").houses()];
         Arrays.fill(row, rules.seedsPerHouse());
         return of(rules, row, row, 0, 0, Side.SOUTH);
     }
@@ -69,7 +69,7 @@ public final class Position {
      * @throws IllegalArgumentException if the text is no position, or its seeds add up to more than 127
      */
     public static Position parseAnyTotal(String text, Rules rules) {
-        return PositionText.read(text, rules);
+        return PositionText.read(Objects.requireNonNull(text, "text"), Objects.requireNonNull(rules, "rules"));
     }
 
     /**
@@ -86,6 +86,9 @@ public final class Position {
      *     more than 127
      */
     public static Position of(Rules rules, int[] south, int[] north, int southStore, int northStore, Side toMove) {
+        Objects.requireNonNull(rules, "rules");
+        Objects.requireNonNull(south, "south");
+        Objects.requireNonNull(north, "north");
         long total =
                 checkedSum(rules, Side.SOUTH, south, southStore) + checkedSum(rules, Side.NORTH, north, northStore);
         if (total > Row.MOST) {

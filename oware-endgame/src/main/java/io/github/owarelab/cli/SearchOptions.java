@@ -7,7 +7,6 @@ import picocli.CommandLine.Option;
 /** The limits of a search. */
 final class SearchOptions {
     private static final Duration USUAL_TIME = Duration.ofSeconds(5);
-    private static final int MOST_LINES = 7;
 
     @Option(names = "--depth", paramLabel = "PLIES", description = "Stop after this depth.")
     private Integer depth;
@@ -45,7 +44,7 @@ final class SearchOptions {
      * @throws IllegalArgumentException if one is out of range
      */
     Limits limitsOrNone() {
-        Options.checkRange("--lines", lines, 1, MOST_LINES);
+        Options.checkRange("--lines", lines, 1, Limits.MOST_LINES);
         Limits limits = Limits.none().withLines(lines);
         if (depth != null) {
             Options.checkRange("--depth", depth, 1, Limits.MOST_DEPTH);

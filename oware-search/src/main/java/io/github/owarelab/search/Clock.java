@@ -1,6 +1,7 @@
 package io.github.owarelab.search;
 
 import java.time.Duration;
+import java.util.Objects;
 
 /**
  * A side's clock when its turn begins. A search by the clock spends a share of it that leaves time for the moves to come.
@@ -29,6 +30,8 @@ public record Clock(Duration left, Duration increment, int movesToGo) {
      * @throws IllegalArgumentException if one of them is negative
      */
     public Clock {
+        Objects.requireNonNull(left, "left");
+        Objects.requireNonNull(increment, "increment");
         if (left.isNegative() || increment.isNegative()) {
             throw new IllegalArgumentException(
                     "a clock cannot be negative, but is " + left + " with an increment of " + increment);

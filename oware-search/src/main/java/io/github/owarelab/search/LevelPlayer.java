@@ -2,6 +2,7 @@ package io.github.owarelab.search;
 
 import io.github.owarelab.game.Game;
 import io.github.owarelab.game.Position;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
@@ -25,7 +26,7 @@ public final class LevelPlayer {
      * @param seed chooses among all the players of a level
      */
     public LevelPlayer(Level level, long seed) {
-        this(level, seed, searcher(level));
+        this(level, seed, searcher(Objects.requireNonNull(level, "level")));
     }
 
     /**
@@ -36,7 +37,7 @@ public final class LevelPlayer {
      * @param searcher used by levels that search
      */
     public LevelPlayer(Level level, long seed, Searcher searcher) {
-        this.level = level;
+        this.level = Objects.requireNonNull(level, "level");
         this.seed = seed;
         this.searcher = searcher;
     }
@@ -67,6 +68,8 @@ public final class LevelPlayer {
      * @throws IllegalArgumentException if the game is over
      */
     public int choose(Game game, Limits limits) {
+        Objects.requireNonNull(game, "game");
+        Objects.requireNonNull(limits, "limits");
         game.result().ifPresent(result -> {
             throw new IllegalArgumentException("there is no move to choose: the game is over ("
                     + result.reason().text() + ")");

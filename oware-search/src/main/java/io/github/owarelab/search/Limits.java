@@ -16,12 +16,15 @@ import java.util.Optional;
  * @param time the time of the search, all of which is used; empty for none
  * @param clock the clock of the side to move, of which a share is used; empty for none
  * @param pondering whether time does not count until {@link Search#ponderHit}
- * @param lines how many of the best moves are searched, each with its own value, at least 1
+ * @param lines how many of the best moves are searched, each with its own value, 1 to {@value #MOST_LINES}
  */
 public record Limits(
         int depth, long nodes, Optional<Duration> time, Optional<Clock> clock, boolean pondering, int lines) {
     /** The greatest depth, in plies. */
     public static final int MOST_DEPTH = 120;
+
+    /** The most lines: the houses of a row of the widest game. */
+    public static final int MOST_LINES = 7;
 
     /**
      * Checks the limits.
@@ -46,8 +49,8 @@ public record Limits(
         if (time.isPresent() && time.get().isNegative()) {
             throw new IllegalArgumentException("time cannot be negative, but is " + time.get());
         }
-        if (lines < 1) {
-            throw new IllegalArgumentException("lines are at least 1, not " + lines);
+        if (lines < 1 || lines > MOST_LINES) {
+            throw new IllegalArgumentException("lines are 1 to " + MOST_LINES + ", not " + lines);
         }
     }
 
@@ -130,7 +133,7 @@ public record Limits(
      * @return new limits
      */
     public Limits withTime(Duration longest) {
-        return new Limits(depth, nodes, Optional.of(longest), clock, pondering, lines);
+        return new Limits(depth, nodes, Optional.of(Objects.requireNonNull(longest, "time")), clock, pondering, lines);
     }
 
     /**
@@ -140,7 +143,7 @@ public record Limits(
      * @return new limits
      */
     public Limits withClock(Clock ofMover) {
-        return new Limits(depth, nodes, time, Optional.of(ofMover), pondering, lines);
+        return new Limits(depth, nodes, time, Optional.of(Objects.requireNonNull(ofMover, "clock")), pondering, lines);
     }
 
     /**
@@ -155,7 +158,7 @@ public record Limits(
     /**
      * The same limits with another number of lines.
      *
-     * @param best at least 1
+     * @param best 1 to {@value #MOST_LINES}; moves that are not there are left out
      * @return new limits
      */
     public Limits withLines(int best) {

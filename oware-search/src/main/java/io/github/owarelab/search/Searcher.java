@@ -73,7 +73,7 @@ public final class Searcher {
      * @return the best move and its value
      */
     public SearchResult search(Position position, Limits limits) {
-        return search(new Game(position), limits);
+        return search(new Game(Objects.requireNonNull(position, "position")), limits);
     }
 
     /**
@@ -85,6 +85,7 @@ public final class Searcher {
      */
     public SearchResult search(Game game, Limits limits) {
         Objects.requireNonNull(game, "game");
+        Objects.requireNonNull(limits, "limits");
         return search(game, limits, new Watch(limits), listener);
     }
 
@@ -98,7 +99,9 @@ public final class Searcher {
      * @return the search that runs
      */
     public Search start(Game game, Limits limits, Consumer<SearchResult> told) {
-        Watch started = new Watch(limits);
+        Objects.requireNonNull(game, "game");
+        Objects.requireNonNull(told, "told");
+        Watch started = new Watch(Objects.requireNonNull(limits, "limits"));
         Game copy = new Game(game.start()).play(game.moves());
         Consumer<SearchResult> both = listener.andThen(told);
         Search search = new Search(started, () -> search(copy, limits, started, both));
@@ -125,6 +128,7 @@ public final class Searcher {
      * @param game the rules of the searches to come
      */
     public void prepare(Rules game) {
+        Objects.requireNonNull(game, "game");
         oneAtATime.lock();
         try {
             prepare(game, game.totalSeeds());

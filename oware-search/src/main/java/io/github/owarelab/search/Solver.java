@@ -69,7 +69,7 @@ public final class Solver {
      * @throws IllegalArgumentException if the limits ask for several lines, or for a depth where no board can come back
      */
     public Solution solve(Position position, Limits limits) {
-        check(position.rules(), limits);
+        check(position, limits);
         Watch started = new Watch(limits);
         begin();
         try {
@@ -88,7 +88,7 @@ public final class Solver {
      * @throws IllegalArgumentException as for {@link #solve}
      */
     public List<Solution> solveMoves(Position position, Limits limits) {
-        check(position.rules(), limits);
+        check(position, limits);
         begin();
         try {
             List<Solution> moves = new ArrayList<>();
@@ -128,7 +128,9 @@ public final class Solver {
         }
     }
 
-    private static void check(Rules of, Limits limits) {
+    private static void check(Position position, Limits limits) {
+        Rules of = Objects.requireNonNull(position, "position").rules();
+        Objects.requireNonNull(limits, "limits");
         if (limits.lines() != 1) {
             throw new IllegalArgumentException("a solver has one line, not " + limits.lines());
         }

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -84,7 +85,7 @@ class SearcherTest {
         List<SearchResult> told = new ArrayList<>();
         small().listener(told::add)
                 .build()
-                .search(abapa("1-2-0-0-0-0-4-4-4-4-4-4-0-0-S"), Limits.depth(1).withLines(9));
+                .search(abapa("1-2-0-0-0-0-4-4-4-4-4-4-0-0-S"), Limits.depth(1).withLines(7));
         assertThat(told).hasSize(2);
     }
 
@@ -188,8 +189,40 @@ class SearcherTest {
                 .hasMessage("a search needs at least 1 thread, not 0");
         assertThatThrownBy(() -> Limits.depth(0)).hasMessage("depth is 1 to 120 plies, not 0");
         assertThatThrownBy(() -> Limits.nodes(0)).hasMessage("nodes are at least 1, not 0");
-        assertThatThrownBy(() -> Limits.none().withLines(0)).hasMessage("lines are at least 1, not 0");
+        assertThatThrownBy(() -> Limits.none().withLines(0)).hasMessage("lines are 1 to 7, not 0");
+        assertThatThrownBy(() -> Limits.none().withLines(8)).hasMessage("lines are 1 to 7, not 8");
         assertThatThrownBy(() -> Limits.time(Duration.ofMillis(-1)))
                 .hasMessage("time cannot be negative, but is PT-0.001S");
+    }
+
+    @Test
+    void aMissingArgumentIsNamed() {
+        Position start = Position.start(RuleSet.ABAPA);
+        Searcher searcher = Searcher.builder().hashMebibytes(1).withoutTables().build();
+        Solver solver = Solver.builder().hashMebibytes(1).withoutTables().build();
+        Limits limits = Limits.depth(1);
+        assertMissing("position", () -> searcher.search((Position) null, limits));
+        assertMissing("game", () -> searcher.search((Game) null, limits));
+        assertMissing("limits", () -> searcher.search(start, null));
+        assertMissing("limits", () -> searcher.start(new Game(start), null, told -> {}));
+        assertMissing("told", () -> searcher.start(new Game(start), limits, null));
+        assertMissing("game", () -> searcher.prepare(null));
+        assertMissing("position", () -> solver.solve(null, limits));
+        assertMissing("limits", () -> solver.solve(start, null));
+        assertMissing("position", () -> solver.solveMoves(null, limits));
+        assertMissing("time", () -> Limits.time(null));
+        assertMissing("clock", () -> Limits.none().withClock(null));
+        assertMissing("left", () -> Limits.clock(null, Duration.ZERO, 0));
+        assertMissing("level", () -> new LevelPlayer(null, 1));
+        assertMissing("limits", () -> new LevelPlayer(Level.EASY, 1).choose(new Game(start), null));
+        assertMissing("start", () -> new Game(null));
+        assertMissing("rules", () -> Position.start(null));
+        assertMissing("text", () -> Position.parse(null, RuleSet.ABAPA));
+        assertMissing("text", () -> Game.parse(null, RuleSet.ABAPA));
+        assertMissing("rules", () -> Game.parse("4", null));
+    }
+
+    private static void assertMissing(String argument, ThrowingCallable call) {
+        assertThatThrownBy(call).isInstanceOf(NullPointerException.class).hasMessage(argument);
     }
 }

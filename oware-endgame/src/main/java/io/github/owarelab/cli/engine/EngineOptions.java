@@ -6,6 +6,7 @@ import io.github.owarelab.game.Game;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.rules.RulesByName;
 import io.github.owarelab.search.Level;
+import io.github.owarelab.search.Limits;
 import io.github.owarelab.search.OpeningBook;
 import io.github.owarelab.search.Searcher;
 import io.github.owarelab.tables.EndgameTables;
@@ -26,7 +27,6 @@ final class EngineOptions {
     private static final Duration POLL = Duration.ofMillis(10);
     private static final int MOST_MEBIBYTES = 8192;
     private static final int MOST_THREADS = 1024;
-    private static final int MOST_LINES = 7;
 
     private int hash = 64;
     private int threads = 1;
@@ -51,7 +51,7 @@ final class EngineOptions {
                 EngineOption.number("Threads", threads, 1, MOST_THREADS, value -> threads = value),
                 EngineOption.text("Tables", tables, this::setTables),
                 EngineOption.choice("Rules", rules.name(), rulesNames(), this::setRules),
-                EngineOption.number("MultiPV", lines, 1, MOST_LINES, value -> lines = value),
+                EngineOption.number("MultiPV", lines, 1, Limits.MOST_LINES, value -> lines = value),
                 EngineOption.choice("Level", level.text(), levelNames(), this::setLevel),
                 EngineOption.number("Seed", seed, 0, Integer.MAX_VALUE, value -> seed = value),
                 EngineOption.truth("OwnBook", ownBook, value -> ownBook = value),
