@@ -111,7 +111,7 @@ public final class EngineSession {
             case "setoption" -> whenIdle(command, () -> setOption(words));
             case "position" -> setPosition(words);
             case "go" -> whenIdle(command, () -> go(words));
-            // It may have crossed the answer on the way.
+            // Both may have crossed the answer on the way.
             case "stop" -> stop();
             case "ponderhit" -> ponderHit();
             default ->
@@ -188,7 +188,11 @@ public final class EngineSession {
 
     private void go(List<String> words) {
         try {
-            think(Go.parse(words));
+            Go go = Go.parse(words);
+            if (!go.remark().isEmpty()) {
+                say(go.remark());
+            }
+            think(go);
         } catch (IllegalArgumentException e) {
             say(e.getMessage());
             out.accept(Thinking.NO_MOVE);
@@ -234,9 +238,8 @@ public final class EngineSession {
     }
 
     private void ponderHit() {
-        if (!isThinking() || !thinking.isPondering()) {
-            throw new IllegalArgumentException("ponderhit: the engine does not ponder");
+        if (isThinking()) {
+            thinking.ponderHit();
         }
-        thinking.ponderHit();
     }
 }

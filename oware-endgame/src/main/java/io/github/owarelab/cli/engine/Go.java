@@ -4,6 +4,7 @@ import io.github.owarelab.game.Side;
 import io.github.owarelab.search.Clock;
 import io.github.owarelab.search.Limits;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -17,8 +18,9 @@ import java.util.Set;
  * @param clocks the clocks of South and North by their ordinals, empty without them
  * @param infinite whether the answer must wait for {@code stop}
  * @param ponder whether the answer must wait for {@code stop} or {@code ponderhit}
+ * @param unknown words that were passed over
  */
-record Go(Limits told, List<Clock> clocks, boolean infinite, boolean ponder) {
+record Go(Limits told, List<Clock> clocks, boolean infinite, boolean ponder, List<String> unknown) {
     /** The time for a move if nothing is told, as the boards' usual engine has it. */
     static final Duration USUAL_TIME = Duration.ofSeconds(2);
 
@@ -28,21 +30,24 @@ record Go(Limits told, List<Clock> clocks, boolean infinite, boolean ponder) {
     private static final List<String> WORDS = List.of("infinite", "ponder");
 
     /**
-     * Reads the words after {@code go}.
+     * Reads the words after {@code go}; unknown ones are passed over, as the protocol asks.
      *
-     * @throws IllegalArgumentException if a word is unknown or its number is missing or out of range
+     * @throws IllegalArgumentException if a number is missing or out of range
      */
     static Go parse(List<String> words) {
         Map<String, Long> told = new HashMap<>();
+        List<String> unknown = new ArrayList<>();
         for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
             String word = rest.next();
-            if (!WORDS.contains(word) && !NUMBERS.contains(word)) {
-                throw new IllegalArgumentException("go: '" + word + "' is unknown; there are "
-                        + String.join(", ", NUMBERS) + ", " + String.join(", ", WORDS));
+            if (NUMBERS.contains(word)) {
+                told.put(word, number(word, rest));
+            } else if (WORDS.contains(word)) {
+                told.put(word, 1L);
+            } else {
+                unknown.add(word);
             }
-            told.put(word, WORDS.contains(word) ? 1 : number(word, rest));
         }
-        return new Go(limits(told), clocks(told), told.containsKey("infinite"), told.containsKey("ponder"));
+        return new Go(limits(told), clocks(told), told.containsKey("infinite"), told.containsKey("ponder"), unknown);
     }
 
     private static long number(String word, Iterator<String> rest) {
@@ -87,6 +92,14 @@ record Go(Limits told, List<Clock> clocks, boolean infinite, boolean ponder) {
                 Duration.ofMillis(told.getOrDefault(time, 0L)),
                 Duration.ofMillis(told.getOrDefault(increment, 0L)),
                 movesToGo);
+    }
+
+    /** Says which words were passed over, empty if none were. */
+    String remark() {
+        return unknown.isEmpty()
+                ? ""
+                : "go: passed over '" + String.join(" ", unknown) + "'; there are " + String.join(", ", NUMBERS) + ", "
+                        + String.join(", ", WORDS);
     }
 
     /** Whether the answer has to wait for another line. */

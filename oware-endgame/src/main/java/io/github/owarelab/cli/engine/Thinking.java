@@ -117,11 +117,7 @@ final class Thinking {
         return !answered;
     }
 
-    boolean isPondering() {
-        return go.ponder() && released.getCount() > 0;
-    }
-
-    /** The move pondered on was played: from now on time counts. */
+    /** The move pondered on was played: from now on time counts, if it did not before. */
     void ponderHit() {
         if (!go.infinite()) {
             search.ifPresent(Search::ponderHit);

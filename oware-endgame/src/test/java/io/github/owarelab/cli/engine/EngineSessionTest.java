@@ -111,7 +111,7 @@ class EngineSessionTest {
     void pondersUntilTheMoveIsPlayed() {
         board.send("position startpos moves Ff", "go ponder movetime 30").until("info depth 5 ");
         assertThat(board.send("ponderhit").until("bestmove")).isNotEmpty();
-        assertThat(board.answers("ponderhit")).containsExactly("info string ponderhit: the engine does not ponder");
+        assertThat(board.answers("ponderhit")).isEmpty();
     }
 
     @Test
@@ -166,8 +166,6 @@ class EngineSessionTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "go deep | go: 'deep' is unknown; there are depth, nodes, movetime, wtime, btime, winc, binc, movestogo,"
-                        + " infinite, ponder",
                 "go depth | go: after depth comes a number, not nothing",
                 "go depth x | go: after depth comes a number, not x",
                 "go depth 0 | depth is 1 to 120 plies, not 0",
@@ -175,6 +173,16 @@ class EngineSessionTest {
             })
     void aWrongGoIsAnsweredAllTheSame(String line, String sentence) {
         assertThat(board.answers(line)).containsExactly("info string " + sentence, "bestmove 0000");
+    }
+
+    @Test
+    void unknownWordsOfGoArePassedOver() {
+        List<String> said = board.send("go mate 3 depth 2 deep").until("bestmove");
+
+        assertThat(said.get(0))
+                .isEqualTo("info string go: passed over 'mate 3 deep'; there are depth, nodes, movetime, wtime, btime,"
+                        + " winc, binc, movestogo, infinite, ponder");
+        assertThat(said).last().asString().matches("bestmove [A-F].*");
     }
 
     @Test
