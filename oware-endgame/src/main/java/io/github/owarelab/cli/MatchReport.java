@@ -67,11 +67,16 @@ final class MatchReport {
         if (Double.isInfinite(tally.elo())) {
             return "no Elo can be told from games that all end alike";
         }
-        return "Elo " + number(tally.elo()) + " +- " + number(tally.eloError());
+        return "Elo " + number(tally.elo())
+                + (Double.isFinite(tally.eloError())
+                        ? " +- " + number(tally.eloError())
+                        : ", too few games to tell how surely");
     }
 
+    /** Nothing is less than 0 by so little that it reads 0. */
     private static String number(double value) {
-        return Double.isFinite(value) ? String.format(Locale.ROOT, "%.1f", value) : "?";
+        String text = String.format(Locale.ROOT, "%.1f", value);
+        return text.equals("-0.0") ? "0.0" : text;
     }
 
     private void print(Sprt test) {

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -101,7 +102,12 @@ final class PlayCommand implements Callable<Integer> {
                 PlaySession.tell(statistics, each, messages, this::print);
             }
         } else {
-            play(game(kept), statistics, messages);
+            try {
+                play(game(kept), statistics, messages);
+            } catch (CancellationException e) {
+                console.say(messages.interrupted());
+                return ExitCode.INTERRUPTED.number();
+            }
         }
         return ExitCode.DONE.number();
     }

@@ -11,9 +11,9 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads and measures times. */
 final class Times implements ITypeConverter<Duration> {
     /** How {@link #convert} takes a time, for the help. */
-    static final String FORM = "seconds, or a number with ms, s, m or h";
+    static final String FORM = "seconds such as 1.5, or a number with ms, s, m or h";
 
-    private static final Pattern TIME = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)(ms|s|m|h|)");
+    private static final Pattern TIME = Pattern.compile("((?=\\.?[0-9])[0-9]{0,9}(?:\\.[0-9]{1,9})?)(ms|s|m|h|)");
     private static final double NANOS = 1e9;
     private static final long NANOS_IN_SECOND = 1_000_000_000;
 

@@ -106,7 +106,7 @@ public final class TableBuilder {
         if (options.memory() > 0 && plan.memoryBytes() > options.memory()) {
             throw new IllegalArgumentException("tables of " + plan.largestToDo() + " seeds need "
                     + mebibytes(plan.memoryBytes()) + " MiB of memory, more than the "
-                    + String.format(Locale.ROOT, "%.2f", options.memory() / 1048576.0) + " MiB allowed");
+                    + allowed(options.memory()) + " allowed");
         }
         if (plan.memoryBytes() > allowed) {
             throw new IllegalArgumentException("tables of " + plan.largestToDo() + " seeds need "
@@ -114,6 +114,10 @@ public final class TableBuilder {
                     + " MiB; give it more, for example with java -Xmx"
                     + (mebibytes(plan.memoryBytes()) * 5 / 4 / 1024 + 1) + "g");
         }
+    }
+
+    private static String allowed(long bytes) {
+        return bytes < 1 << 20 ? bytes + " bytes" : String.format(Locale.ROOT, "%.2f MiB", bytes / 1048576.0);
     }
 
     private static long mebibytes(long bytes) {

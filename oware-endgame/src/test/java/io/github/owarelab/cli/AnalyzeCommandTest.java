@@ -124,9 +124,9 @@ class AnalyzeCommandTest {
                 "--lines 0 | --lines is 1 to 7, not 0",
                 "--threads 0 | --threads is 1 to 1024, not 0",
                 "--hash 0 | --hash is 1 to 8192, not 0",
-                "--time 5x | invalid value for option '--time': a time is seconds, or a number with ms, s, m or h,"
+                "--time 5x | invalid value for option '--time': a time is seconds such as 1.5, or a number with ms, s, m or h,"
                         + " not '5x'; see 'oware analyze --help'",
-                "--time -1 | invalid value for option '--time': a time is seconds, or a number with ms, s, m or h,"
+                "--time -1 | invalid value for option '--time': a time is seconds such as 1.5, or a number with ms, s, m or h,"
                         + " not '-1'; see 'oware analyze --help'",
             })
     void wrongLimitsAreOneSentence(String options, String sentence) {

@@ -98,6 +98,31 @@ class DamagedTablesInUseTest {
                 .isEqualTo("bestmove 0000");
     }
 
+    /** The match ends with what was played, not with a result by damaged values. */
+    @Test
+    void aMatch() throws IOException {
+        Path opening = Files.writeString(directory.resolve("opening.txt"), "0-0-0-0-1-2-1-1-0-0-0-3-20-20-S\n");
+        String[] words = {
+            "match",
+            "easy",
+            "easy",
+            "--rules",
+            "awari",
+            "--openings",
+            opening.toString(),
+            "--adjudicate",
+            tables.toString()
+        };
+        assertThat(Run.of(words).out()).contains("adjudication");
+        damage();
+
+        Run run = Run.of(words);
+
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.err().strip()).matches("oware: " + damageOf("[2-6]"));
+        assertThat(run.out()).doesNotContain("adjudication");
+    }
+
     @Test
     void anEngineAndAMatchReadPublishedScoresToo() {
         String scores = directory.resolve("scores").toString();

@@ -11,7 +11,11 @@ import io.github.owarelab.rules.RuleSet;
 import io.github.owarelab.search.Level;
 import io.github.owarelab.search.LevelPlayer;
 import io.github.owarelab.search.Limits;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,6 +89,25 @@ class PlayCommandTest {
                         "'x' is no house or command; houses are A to F, 'help' lists the commands.",
                         "'move' is no house or command; houses are A to F, 'help' lists the commands.")
                 .anyMatch(line -> line.startsWith("A letter sows that house."));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en,oware: interrupted; the game is kept as far as it was played",
+        "ru,oware: прервано; партия сохранена"
+    })
+    void anInterruptionIsToldInThePlayersLanguage(String language, String sentence) throws IOException {
+        Interruption interruption = new Interruption();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        InputStream input = new ByteArrayInputStream("f\n".getBytes(StandardCharsets.UTF_8));
+        Console console = new Console(input, new Watched("[A]", interruption), err, () -> 0, interruption);
+
+        int exit = Main.run(
+                console, "play", "--directory", directory.toString(), "--language", language, "--level", "easy");
+
+        assertThat(exit).isEqualTo(130);
+        assertThat(err.toString(StandardCharsets.UTF_8).lines()).containsExactly(sentence);
+        assertThat(kept().game().moves()).isEqualTo("F");
     }
 
     @Test

@@ -130,6 +130,9 @@ class TableBuilderTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("more than the 1.00 MiB allowed");
         assertThat(directory).isEmptyDirectory();
+        TableBuilder less = new TableBuilder(new BuildOptions(RuleSet.ABAPA, 20).withMemory(1 << 10));
+        assertThatThrownBy(() -> less.build(directory, BuildListener.NONE))
+                .hasMessageEndingWith("more than the 1024 bytes allowed");
     }
 
     @Test

@@ -98,9 +98,12 @@ public final class Tally {
     /**
      * Half the width of the interval in which the difference lies with 95 %.
      *
-     * @return Elo, NaN or infinite if there are too few pairs to tell
+     * @return Elo, NaN or infinite if there are too few pairs to tell, or all have the same score
      */
     public double eloError() {
+        if (Arrays.stream(pairs).filter(seen -> seen > 0).count() < 2) {
+            return Double.NaN;
+        }
         PairStatistics of =
                 PairStatistics.of(Arrays.stream(pairs).asDoubleStream().toArray());
         double mean = of.mean();

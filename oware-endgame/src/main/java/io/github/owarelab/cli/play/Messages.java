@@ -43,6 +43,15 @@ public final class Messages {
         return LANGUAGES.contains(language) ? language : LANGUAGES.get(0);
     }
 
+    /**
+     * Says that the player, or a signal, broke off.
+     *
+     * @return a sentence
+     */
+    public String interrupted() {
+        return text("interrupted");
+    }
+
     String text(String key, Object... args) {
         return new MessageFormat(bundle.getString(key), locale).format(args);
     }

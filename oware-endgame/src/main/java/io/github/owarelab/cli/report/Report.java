@@ -5,7 +5,9 @@ import io.github.owarelab.endgame.LayerInfo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -48,6 +50,11 @@ public final class Report {
         try {
             Files.writeString(unfinished, page());
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (NoSuchFileException e) {
+            throw new NoSuchFileException(file.toString());
+        } catch (FileSystemException e) {
+            throw new FileSystemException(
+                    file.toString(), null, e.getReason() == null ? "cannot be written" : e.getReason());
         } finally {
             Files.deleteIfExists(unfinished);
         }

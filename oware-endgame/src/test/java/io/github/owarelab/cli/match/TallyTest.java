@@ -61,6 +61,7 @@ class TallyTest {
         assertThat(of(2).elo()).isInfinite();
         assertThat(of(2).eloError()).isNaN();
         assertThat(of(2, 0).eloError()).isNaN();
+        assertThat(of(2, 0, 0, 2, 1, 1).eloError()).isNaN();
     }
 
     @Test
