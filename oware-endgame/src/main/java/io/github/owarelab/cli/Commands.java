@@ -7,10 +7,12 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /**
- * The commands by name. A run makes the one it is called by alone: to describe all of them takes longer than most have
- * to do. Whoever names none of them meets them all.
+ * The commands by name. A run makes the one it is called by alone, none to tell the version: to describe all of them takes
+ * longer than most have to do. Whoever names none of them meets them all.
  */
 final class Commands {
+    private static final Set<String> VERSION = Set.of("--version", "-V");
+
     private final Console console;
     private final String[] args;
 
@@ -45,7 +47,7 @@ final class Commands {
 
     private CommandLine above(Map<String, Supplier<Object>> commands, int place, CommandLine above) {
         String called = place < args.length ? args[place] : "";
-        if (commands.containsKey(called)) {
+        if (commands.containsKey(called) || VERSION.contains(called)) {
             commands.keySet().retainAll(Set.of(called));
         }
         commands.forEach((name, command) -> above.addSubcommand(name, command.get()));

@@ -5,6 +5,7 @@ import io.github.owarelab.game.Place;
 import io.github.owarelab.game.Position;
 import io.github.owarelab.game.Side;
 import io.github.owarelab.game.Sowing;
+import io.github.owarelab.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -50,8 +51,11 @@ final class MoveGuide {
         return lines;
     }
 
-    /** What the side to move should know. */
+    /** What the side to move should know: in the Oware family alone are seeds taken where a sowing ends in the other's row. */
     List<String> warnings(Position position) {
+        if (!(position.rules() instanceof RuleSet)) {
+            return List.of();
+        }
         Side mover = position.toMove();
         List<String> lines = new ArrayList<>();
         if (position.rules().mustFeed() && position.inRow(mover.opposite()) == 0) {

@@ -43,4 +43,10 @@ class MoveGuideTest {
                 .containsExactly(
                         "In danger, with one or two seeds in reach: B", "In your reach, with one or two seeds: b");
     }
+
+    @Test
+    void warnsOfNothingWhereSowingsEndHarmlessly() {
+        assertThat(guide.warnings(Position.parseAnyTotal("0-1-0-0-4-2-1-2-0-0-0-2-0-0-S", new Kalah(4, false))))
+                .isEmpty();
+    }
 }
