@@ -8,14 +8,13 @@ import io.github.owarelab.rules.Rules;
  * The weights were tuned on boards of Kalah with 24 to 31 seeds.
  */
 final class ProofOrder {
-    private static final int PER_SEED_GAINED = 28;
+    private static final int PER_SEED_GAINED = 29;
     private static final int PER_HOUSE = 4;
     private static final int PER_REPLY = -19;
     private static final int PER_OCCUPIED_HOUSE = 7;
     private static final int PER_EXACT_HOUSE = 2;
     private static final int PER_EXACT_HOUSE_OF_OTHER = -8;
-    private static final int PER_SEED_KEPT = -1;
-    private static final int PER_SEED_OF_OTHER = -2;
+    private static final int PER_SEED_OF_OTHER = -1;
     private static final int PER_SEED_THREATENED = 3;
     private static final int PER_SEED_THREATENED_BY_OTHER = 2;
 
@@ -56,7 +55,6 @@ final class ProofOrder {
                 + PER_OCCUPIED_HOUSE * Integer.bitCount(occupied)
                 + PER_EXACT_HOUSE * rules.exactHouses(own)
                 + PER_EXACT_HOUSE_OF_OTHER * rules.exactHouses(other)
-                + PER_SEED_KEPT * Row.sum(own)
                 + PER_SEED_OF_OTHER * Row.sum(other)
                 + (withThreats ? threats(own, other, occupied, replies) : 0);
     }
