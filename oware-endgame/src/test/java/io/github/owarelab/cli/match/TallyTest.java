@@ -71,8 +71,9 @@ class TallyTest {
         assertThat(sprt.lower()).isEqualTo(-2.944, within(1e-3));
         assertThat(sprt.upper()).isEqualTo(2.944, within(1e-3));
         assertThat(sprt.logLikelihoodRatio(new Tally())).isZero();
-        // 100 pairs, s1 - s0 = 0.0143871: -100 * 0.0143871^2 / (2 / 8).
-        assertThat(sprt.logLikelihoodRatio(even())).isEqualTo(-0.082795, within(1e-5));
+        // 100 pairs of variance 1/8, s1 - s0 = 0.0143871: about -100 * 0.0143871^2 / (2 / 8) = -0.082795, were they
+        // normal.
+        assertThat(sprt.logLikelihoodRatio(even())).isEqualTo(-0.0828170, within(1e-7));
         assertThat(sprt.state(even())).isEqualTo(Sprt.State.OPEN);
     }
 
@@ -93,6 +94,16 @@ class TallyTest {
         assertThat(sprt.state(of(2, 2))).isEqualTo(Sprt.State.OPEN);
         assertThat(sprt.state(of(new int[38]))).isEqualTo(Sprt.State.OPEN);
         assertThat(sprt.state(of(new int[40]))).isEqualTo(Sprt.State.ACCEPTED_ELO0);
+    }
+
+    /** If a pair scores more than 1 by 0.0287742 on average, at least as many are not drawn: 20 ln (1 - 0.0287742) = -0.584. */
+    @Test
+    void drawnPairsTellLittle() {
+        int[] draws = new int[40];
+        Arrays.fill(draws, 1);
+
+        assertThat(new Sprt(0, 10, 0.05, 0.05).logLikelihoodRatio(of(draws))).isBetween(-0.584, -0.570);
+        assertThat(new Sprt(0, 10, 0.05, 0.05).state(of(draws))).isEqualTo(Sprt.State.OPEN);
     }
 
     @Test
