@@ -62,11 +62,11 @@ final class StoreSowing {
     private static boolean captures(long own, long other, int least, int houses) {
         long rich = (other & Row.HOUSES) + (Row.MOST + 1 - least) * Row.ONES & topsBelow(houses);
         long mirrored = Long.reverseBytes(rich) >>> (Long.BYTES - houses) * Row.LANE_BITS;
-        long open = mirrored & zeros(own);
-        while (open != 0 && endingAt(Long.numberOfTrailingZeros(open) >> LANE_SHIFT, own) == 0) {
-            open &= open - 1;
+        long ends = 0;
+        for (int seeds = 1; seeds < houses; seeds++) {
+            ends |= zeros(own ^ seeds * Row.ONES) << seeds * Row.LANE_BITS;
         }
-        return open != 0;
+        return (mirrored & zeros(own) & ends) != 0;
     }
 
     /** The top bits of the houses before a place (0 to 7) that hold just the seeds to end there. */
