@@ -122,7 +122,11 @@ public final class Report {
     private String rates() {
         boolean known = large.stream().anyMatch(layer -> !Double.isNaN(rate(layer)));
         return known
-                ? section("Build rate", "Millions of boards a second, files written", "million boards/s", this::rate)
+                ? section(
+                        "Build rate",
+                        "Millions of boards a second, files written; two layers built at a time share the processor",
+                        "million boards/s",
+                        this::rate)
                 : "";
     }
 
