@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
 /** An engine as a board sees it: it is told games and asked for moves by the protocol. */
@@ -162,6 +163,10 @@ final class EnginePlayer implements AutoCloseable {
                     .strip();
         } catch (EOFException e) {
             throw fail("crash", e.getMessage() + " after '" + asked + "'");
+        } catch (CancellationException e) {
+            // It is not waited for: it may think for long, or hang.
+            link.kill();
+            throw e;
         }
     }
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -76,7 +77,15 @@ final class ProcessLink implements EngineLink {
 
     @Override
     public void kill() {
-        family().forEach(ProcessHandle::destroyForcibly);
+        kill(family());
+    }
+
+    /** Waits until they have gone, so that none stays behind. */
+    private static void kill(List<ProcessHandle> family) {
+        family.forEach(ProcessHandle::destroyForcibly);
+        CompletableFuture.allOf(family.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                .completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .join();
     }
 
     /** The process and all that it started, such as an engine behind a script. */
@@ -98,6 +107,6 @@ final class ProcessLink implements EngineLink {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        family.forEach(ProcessHandle::destroyForcibly);
+        kill(family);
     }
 }

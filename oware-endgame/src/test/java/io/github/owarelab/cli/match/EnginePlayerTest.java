@@ -3,10 +3,14 @@ package io.github.owarelab.cli.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.owarelab.game.Game;
+import io.github.owarelab.game.Position;
 import io.github.owarelab.rules.RuleSet;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 class EnginePlayerTest {
@@ -55,6 +59,16 @@ class EnginePlayerTest {
         }
         assertThatThrownBy(() -> new EngineChoice("easy", Map.of("Hash", "0")).start(RuleSet.ABAPA))
                 .hasMessage("easy: option Hash: it is a number from 1 to 8192, not '0'");
+    }
+
+    @Test
+    void anInterruptionKillsTheEngineThatThinks() throws IOException {
+        Script script = new Script(List.of()).interrupted();
+        EnginePlayer player = Script.player("engine", script);
+
+        assertThatThrownBy(() -> player.move(new Game(Position.start(RuleSet.ABAPA)), "depth 1", Duration.ofDays(1)))
+                .isInstanceOf(CancellationException.class);
+        assertThat(script.heard).last().isEqualTo("killed");
     }
 
     @Test

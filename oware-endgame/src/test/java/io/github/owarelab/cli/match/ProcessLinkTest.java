@@ -30,7 +30,7 @@ class ProcessLinkTest {
 
         link.kill();
 
-        child.onExit().join();
+        assertThat(child.isAlive()).isFalse();
         assertThatThrownBy(() -> link.receive(MINUTE)).hasMessage("it ended with exit code 137");
     }
 
@@ -41,7 +41,7 @@ class ProcessLinkTest {
 
         link.close();
 
-        engine.onExit().join();
+        assertThat(engine.isAlive()).isFalse();
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.UnaryOperator;
 
 /** An engine that answers each {@code go} with the next of some moves. */
@@ -19,6 +20,7 @@ final class Script implements EngineLink {
     private final Deque<String> moves;
     private final List<String> options;
     private boolean hangs;
+    private boolean interrupted;
     private UnaryOperator<String> beforeMove = UnaryOperator.identity();
 
     Script(List<String> options, String... moves) {
@@ -64,8 +66,17 @@ final class Script implements EngineLink {
         return this;
     }
 
+    /** From now on whoever waits for the engine is interrupted where it would end. */
+    Script interrupted() {
+        interrupted = true;
+        return this;
+    }
+
     @Override
     public Optional<String> receive(Duration patience) throws EOFException {
+        if (said.isEmpty() && interrupted) {
+            throw new CancellationException();
+        }
         if (said.isEmpty() && hangs) {
             return Optional.empty();
         }
