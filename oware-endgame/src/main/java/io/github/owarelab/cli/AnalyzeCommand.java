@@ -73,7 +73,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private Integer solve() throws IOException {
-        Limits limits = search.limitsOrNone();
+        Limits limits = search.limitsToSolve();
         SolveReport report = new SolveReport(console, json.isSet());
         Options.checkRange("--hash", hashMebibytes, 1, MOST_MEBIBYTES);
         Solver.Builder builder = Solver.builder().hashMebibytes(hashMebibytes).listener(report::bounds);

@@ -33,11 +33,13 @@ final class BuildReport implements BuildListener, AutoCloseable {
         String scratch = plan.usesScratch() ? ", " + Sizes.text(plan.scratchBytes()) + " of files meanwhile" : "";
         return String.format(
                 Locale.ROOT,
-                "%d layers, %d of them finished%s; %,d boards to build, about %s of files%s, %s of memory and %s%s",
+                "%d %s, %d of them finished%s; %,d %s to build, about %s of files%s, %s of memory and %s%s",
                 layers,
+                layers == 1 ? "layer" : "layers",
                 plan.finished(),
                 withoutDistances(plan),
                 plan.boardsToDo(),
+                plan.boardsToDo() == 1 ? "board" : "boards",
                 Sizes.text(plan.fileBytes()),
                 scratch,
                 Sizes.text(plan.memoryBytes()),

@@ -36,7 +36,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                     ? "there is no option '" + argument + "'"
                     : unexpected(argument, e.getCommandLine());
         }
-        String message = e.getMessage();
+        String message = e.getMessage().replaceFirst("^Error: ", "");
         return Character.toLowerCase(message.charAt(0)) + message.substring(1);
     }
 

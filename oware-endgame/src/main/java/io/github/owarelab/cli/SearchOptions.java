@@ -39,11 +39,28 @@ final class SearchOptions {
     }
 
     /**
+     * The limits chosen for a proof of the value, which no depth limits and which ranks no moves.
+     *
+     * @throws IllegalArgumentException if one is out of range or none of a proof
+     */
+    Limits limitsToSolve() {
+        if (lines != 1) {
+            throw new IllegalArgumentException(
+                    "--lines ranks moves, --solve proves one value: they do not go together");
+        }
+        if (depth != null) {
+            throw new IllegalArgumentException(
+                    "--solve goes on until the value is proved: --nodes and --time can limit it, --depth cannot");
+        }
+        return limitsOrNone();
+    }
+
+    /**
      * The limits chosen.
      *
      * @throws IllegalArgumentException if one is out of range
      */
-    Limits limitsOrNone() {
+    private Limits limitsOrNone() {
         Options.checkRange("--lines", lines, 1, Limits.MOST_LINES);
         Limits limits = Limits.none().withLines(lines);
         if (depth != null) {

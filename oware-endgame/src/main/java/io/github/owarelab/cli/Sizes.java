@@ -8,7 +8,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Reads and writes numbers of bytes. */
 final class Sizes implements ITypeConverter<Long> {
-    private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([KMGT]?)");
+    private static final Pattern SIZE = Pattern.compile("([0-9]+)([KMGT]?)");
     private static final String UNITS = "KMGT";
     private static final int UNIT_SHIFT = 10;
 
@@ -22,8 +22,9 @@ final class Sizes implements ITypeConverter<Long> {
         int unit = size.group(2).isEmpty() ? 0 : 1 + UNITS.indexOf(size.group(2));
         try {
             return Math.multiplyExact(Long.parseLong(size.group(1)), 1L << unit * UNIT_SHIFT);
-        } catch (ArithmeticException e) {
-            throw new TypeConversionException("'" + text + "' is more than " + Long.MAX_VALUE + " bytes");
+        } catch (ArithmeticException | NumberFormatException e) {
+            throw new TypeConversionException(
+                    "'" + text + "' is too large a size: it is " + Long.MAX_VALUE + " bytes at most");
         }
     }
 

@@ -35,6 +35,8 @@ final class SprtOptions {
      * @throws IllegalArgumentException if it makes no sense
      */
     Optional<Sprt> sprt() {
+        checkRisk("--alpha", alpha);
+        checkRisk("--beta", beta);
         if (elo0 == null && elo1 == null) {
             return Optional.empty();
         }
@@ -42,5 +44,12 @@ final class SprtOptions {
             throw new IllegalArgumentException("--elo0 and --elo1 go together");
         }
         return Optional.of(Options.naming("--elo0, --elo1", () -> new Sprt(elo0, elo1, alpha, beta)));
+    }
+
+    private static void checkRisk(String option, double risk) {
+        if (!(risk > 0 && risk < Sprt.MOST_RISK)) {
+            throw new IllegalArgumentException(
+                    option + " is more than 0 and less than " + Sprt.MOST_RISK + ", not " + risk);
+        }
     }
 }

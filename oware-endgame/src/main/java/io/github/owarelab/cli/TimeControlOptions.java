@@ -44,16 +44,22 @@ final class TimeControlOptions {
 
     /** Reads the time for a game. */
     static final class ClockText implements ITypeConverter<ClockText.Clock> {
+        private static final String FORM = "a clock is a time, or two joined by '+'";
+
         record Clock(Duration time, Duration increment) {}
 
         @Override
         public Clock convert(String text) {
             String[] parts = text.split("\\+", -1);
             if (parts.length > 2) {
-                throw new TypeConversionException("a clock is a time, or two joined by '+', not '" + text + "'");
+                throw new TypeConversionException(FORM + ", not '" + text + "'");
             }
-            Times times = new Times();
-            return new Clock(times.convert(parts[0]), parts.length == 2 ? times.convert(parts[1]) : Duration.ZERO);
+            try {
+                Times times = new Times();
+                return new Clock(times.convert(parts[0]), parts.length == 2 ? times.convert(parts[1]) : Duration.ZERO);
+            } catch (TypeConversionException e) {
+                throw new TypeConversionException(FORM + "; " + e.getMessage());
+            }
         }
     }
 

@@ -13,7 +13,8 @@ final class Times implements ITypeConverter<Duration> {
     /** How {@link #convert} takes a time, for the help. */
     static final String FORM = "seconds such as 1.5, or a number with ms, s, m or h";
 
-    private static final Pattern TIME = Pattern.compile("((?=\\.?[0-9])[0-9]{0,9}(?:\\.[0-9]{1,9})?)(ms|s|m|h|)");
+    private static final Pattern TIME = Pattern.compile("((?=\\.?[0-9])[0-9]*(?:\\.[0-9]{1,9})?)(ms|s|m|h|)");
+    private static final BigDecimal MOST = BigDecimal.valueOf(999_999_999);
     private static final double NANOS = 1e9;
     private static final long NANOS_IN_SECOND = 1_000_000_000;
 
@@ -23,8 +24,13 @@ final class Times implements ITypeConverter<Duration> {
         if (!time.matches()) {
             throw new TypeConversionException("a time is " + FORM + ", not '" + text + "'");
         }
-        BigDecimal nanos = new BigDecimal(time.group(1))
-                .multiply(BigDecimal.valueOf(unit(time.group(2)).toNanos()));
+        BigDecimal number = new BigDecimal(time.group(1));
+        if (number.toBigInteger().compareTo(MOST.toBigInteger()) > 0) {
+            throw new TypeConversionException(
+                    "'" + text + "' is too long a time: the number is " + MOST + " at most, with any unit");
+        }
+        BigDecimal nanos =
+                number.multiply(BigDecimal.valueOf(unit(time.group(2)).toNanos()));
         BigDecimal[] seconds = nanos.divideAndRemainder(BigDecimal.valueOf(NANOS_IN_SECOND));
         return Duration.ofSeconds(seconds[0].longValue(), seconds[1].longValue());
     }

@@ -44,8 +44,11 @@ final class BuildCosts {
     /** Bytes on disk that settled moves take a board and plane. */
     private static final double SCRATCH_BYTES = 1.05;
 
-    /** Bytes of a layer's file that do not depend on the boards. */
-    private static final long HEADER_BYTES = 1 << 12;
+    /** Bytes of a layer's file beside those of its boards, if it has no seeds. */
+    private static final int HEADER_BYTES = 84;
+
+    /** What a seed adds to them. */
+    private static final int HEADER_BYTES_A_SEED = 24;
 
     /** Boards a second and thread. */
     private static final double RATE = 15e6;
@@ -120,10 +123,15 @@ final class BuildCosts {
 
     /** Bytes of the file of a layer. */
     long file(int seeds) {
-        return files(BuildPlan.boards(seeds)) + HEADER_BYTES;
+        return header(seeds) + files(BuildPlan.boards(seeds));
     }
 
-    /** Bytes of layers of so many boards. */
+    /** Bytes of a layer's file beside those of its boards: its header counts the boards of each value. */
+    static long header(int seeds) {
+        return HEADER_BYTES + (long) HEADER_BYTES_A_SEED * seeds;
+    }
+
+    /** Bytes of the boards of layers of so many. */
     long files(long boards) {
         double values = options.bounds() ? FILE_BYTES_WITH_BOUNDS : FILE_BYTES;
         double distances = options.distance() ? kinds() * DISTANCE_FILE_BYTES : 0;

@@ -191,7 +191,11 @@ public record BuildPlan(BuildOptions options, List<LayerState> layers, List<Stri
      * @return bytes
      */
     public long fileBytes() {
-        return costs().files(boardsToDo());
+        long headers = IntStream.range(0, layers.size())
+                .filter(seeds -> layers.get(seeds) != LayerState.FINISHED)
+                .mapToLong(BuildCosts::header)
+                .sum();
+        return headers + costs().files(boardsToDo());
     }
 
     /** What the files of one layer take while it is built, about. */

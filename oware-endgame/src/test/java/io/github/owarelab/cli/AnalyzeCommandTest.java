@@ -121,6 +121,13 @@ class AnalyzeCommandTest {
                 "--depth 0 | --depth is 1 to 120, not 0",
                 "--depth 121 | --depth is 1 to 120, not 121",
                 "--nodes 0 | --nodes is at least 1, not 0",
+                "--solve --lines 2 | --lines ranks moves, --solve proves one value: they do not go together",
+                "--solve --depth 3 | --solve goes on until the value is proved: --nodes and --time can limit it, --depth"
+                        + " cannot",
+                "--tables x --no-tables | --tables=DIR, --no-tables are mutually exclusive (specify only one); see 'oware analyze"
+                        + " --help'",
+                "--time 99999999999h | invalid value for option '--time': '99999999999h' is too long a time: the number is"
+                        + " 999999999 at most, with any unit; see 'oware analyze --help'",
                 "--lines 0 | --lines is 1 to 7, not 0",
                 "--threads 0 | --threads is 1 to 1024, not 0",
                 "--hash 0 | --hash is 1 to 8192, not 0",

@@ -165,6 +165,10 @@ class MatchCommandTest {
                 "easy hard --time 1s --clock 10s | --time and --clock cannot be given together",
                 "easy hard --clock 1s+1s+1s | invalid value for option '--clock': a clock is a time, or two joined by"
                         + " '+', not '1s+1s+1s'; see 'oware match --help'",
+                "easy hard --clock x | invalid value for option '--clock': a clock is a time, or two joined by '+'; a time is"
+                        + " seconds such as 1.5, or a number with ms, s, m or h, not 'x'; see 'oware match --help'",
+                "easy hard --elo0 0 --elo1 5 --alpha 2 | --alpha is more than 0 and less than 0.5, not 2.0",
+                "easy hard --beta 0 | --beta is more than 0 and less than 0.5, not 0.0",
                 "easy hard --elo0 3 | --elo0 and --elo1 go together",
                 "easy hard --elo0 3 --elo1 1 | --elo0, --elo1: elo0 is less than elo1, but they are 3.0 and 1.0",
                 "easy hard --openings x --random-plies 3 | --openings and --random-plies cannot be given together",

@@ -3,6 +3,8 @@ package io.github.owarelab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,9 +18,18 @@ class SizesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "G", "-1", "1.5G", "4GB", "4 G", "x", "99999999999T", "1234567890123"})
+    @ValueSource(strings = {"", "G", "-1", "1.5G", "4GB", "4 G", "x"})
     void refusesAnythingElse(String text) {
         assertThatThrownBy(() -> new Sizes().convert(text)).isInstanceOf(TypeConversionException.class);
+    }
+
+    @Test
+    void readsTheLargestAndRefusesLargerOnes() {
+        assertThat(new Sizes().convert("9223372036854775807")).isEqualTo(Long.MAX_VALUE);
+        for (String text : List.of("9223372036854775808", "8388608T", "99999999999999G", "99999999999999999999G")) {
+            assertThatThrownBy(() -> new Sizes().convert(text))
+                    .hasMessage("'" + text + "' is too large a size: it is 9223372036854775807 bytes at most");
+        }
     }
 
     @ParameterizedTest

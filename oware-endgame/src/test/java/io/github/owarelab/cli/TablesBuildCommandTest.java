@@ -77,6 +77,13 @@ class TablesBuildCommandTest {
     }
 
     @Test
+    void thePlanOfASingleBoardIsTold() {
+        Run run = Run.of("tables", "build", "--seeds", "0", "--out", out(), "--dry-run");
+
+        assertThat(run.out()).startsWith("1 layer, 0 of them finished; 1 board to build, about 84 bytes of files, ");
+    }
+
+    @Test
     void anInterruptedBuildGoesOnToTheSameFiles() throws IOException {
         Interruption interruption = new Interruption();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

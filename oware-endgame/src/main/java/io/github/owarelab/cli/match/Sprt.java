@@ -14,6 +14,9 @@ import java.util.Arrays;
  * @param beta the risk to accept the first when the second is true
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
+    /** Either risk is less. */
+    public static final double MOST_RISK = 0.5;
+
     /** Counted for each score of a pair that was not seen, so that no mean is impossible. */
     private static final double UNSEEN = 1e-3;
 
@@ -43,7 +46,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         if (!(elo0 < elo1)) {
             throw new IllegalArgumentException("elo0 is less than elo1, but they are " + elo0 + " and " + elo1);
         }
-        if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
+        if (!(alpha > 0 && alpha < MOST_RISK && beta > 0 && beta < MOST_RISK)) {
             throw new IllegalArgumentException(
                     "alpha and beta lie between 0 and 0.5, but they are " + alpha + " and " + beta);
         }
