@@ -9,7 +9,9 @@ final class SprtOptions {
     @Option(
             names = "--elo0",
             paramLabel = "ELO",
-            description = "With --elo1: end the match as soon as it tells these differences of strength apart.")
+            description =
+                    "With --elo1: end the match as soon as it tells these differences of strength apart, after 40 games"
+                            + " at the soonest.")
     private Double elo0;
 
     @Option(names = "--elo1", paramLabel = "ELO", description = "The greater difference.")
