@@ -9,11 +9,12 @@ import io.github.owarelab.endgame.AutomaticTables;
 import io.github.owarelab.endgame.TablesForSearch;
 import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
@@ -118,8 +119,9 @@ final class MatchCommand implements Callable<Integer> {
     private void keep(PlayedGame game, MatchReport report) {
         if (save != null) {
             String date = LocalDate.now().format(DateTimeFormatter.ofPattern("yyyy.MM.dd"));
-            try {
-                Files.writeString(save, game.text(date) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            // Not a channel: an interruption would close it and lose a finished game.
+            try (OutputStream games = new FileOutputStream(save.toFile(), true)) {
+                games.write((game.text(date) + "\n").getBytes(StandardCharsets.UTF_8));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
