@@ -87,7 +87,7 @@ public final class AwariScores {
         } catch (NoSuchFileException e) {
             throw new TableException(directory + " has a gap: there is no " + path.getFileName(), e);
         } catch (IOException e) {
-            throw TableDirectory.explained(path, e);
+            throw TableException.of(path, e);
         }
     }
 
@@ -176,7 +176,7 @@ public final class AwariScores {
             OptionalInt none = OptionalInt.empty();
             return new Probe(position, position.inHouses(), value, none, none, moves(position));
         } catch (UncheckedIOException e) {
-            throw TableDirectory.explained(directory, e.getCause());
+            throw TableException.of(directory, e.getCause());
         }
     }
 

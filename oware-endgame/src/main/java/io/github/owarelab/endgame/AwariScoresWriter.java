@@ -68,7 +68,7 @@ public final class AwariScoresWriter {
                 lock.release();
             }
         } catch (IOException e) {
-            throw TableDirectory.explained(directory, e);
+            throw TableException.of(directory, e);
         }
     }
 
@@ -83,7 +83,7 @@ public final class AwariScoresWriter {
             long checksum = ScoreFileWriter.write(file, seeds, tables::probe, this::wrote);
             listener.finished(new ScoresInfo(seeds, file, ScoreOrder.boards(seeds), checksum));
         } catch (UncheckedIOException e) {
-            throw TableDirectory.explained(file, e.getCause());
+            throw TableException.of(file, e.getCause());
         } catch (IOException e) {
             throw DiskSpace.explained(file.getParent(), ScoreOrder.boards(seeds), LayerFiles.named(file, e));
         }

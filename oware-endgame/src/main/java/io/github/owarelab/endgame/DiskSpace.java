@@ -14,7 +14,7 @@ final class DiskSpace {
      * @param needed bytes that the layer takes while it is made, about
      */
     static TableException explained(Path directory, long needed, IOException e) throws IOException {
-        TableException explained = TableDirectory.explained(directory, e);
+        TableException explained = TableException.of(directory, e);
         long free = Files.getFileStore(directory).getUsableSpace();
         return free >= needed
                 ? explained

@@ -99,7 +99,7 @@ final class FoundLayers {
         } catch (BadLayerException e) {
             tellDamaged(file, seeds, e);
         } catch (IOException e) {
-            throw TableDirectory.explained(file, e);
+            throw TableException.of(file, e);
         }
     }
 
@@ -139,7 +139,7 @@ final class FoundLayers {
                 throw new TableException(e.getMessage() + "; it may be no file of these tables and is left alone", e);
             }
         } catch (IOException unreadable) {
-            throw TableDirectory.explained(file, unreadable);
+            throw TableException.of(file, unreadable);
         }
         remarks.add(e.getMessage() + "; this damaged layer is built anew");
     }

@@ -83,7 +83,7 @@ public record LayerInfo(
         try {
             return LayerReader.sha256(file);
         } catch (IOException e) {
-            throw TableDirectory.explained(file, e);
+            throw TableException.of(file, e);
         }
     }
 }

@@ -66,9 +66,9 @@ public final class TableBuilder {
                 lock.release();
             }
         } catch (UncheckedIOException e) {
-            throw TableDirectory.explained(directory, e.getCause());
+            throw TableException.of(directory, e.getCause());
         } catch (IOException e) {
-            throw TableDirectory.explained(directory, e);
+            throw TableException.of(directory, e);
         }
     }
 

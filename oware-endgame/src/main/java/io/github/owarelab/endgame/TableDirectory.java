@@ -1,7 +1,6 @@
 package io.github.owarelab.endgame;
 
 import io.github.owarelab.board.Row;
-import io.github.owarelab.endgame.file.BadLayerException;
 import io.github.owarelab.endgame.file.LayerContents;
 import io.github.owarelab.endgame.file.LayerFiles;
 import io.github.owarelab.endgame.file.LayerReader;
@@ -15,13 +14,11 @@ import io.github.owarelab.rules.Rules;
 import io.github.owarelab.tables.EndgameTables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -68,7 +65,7 @@ public final class TableDirectory {
             }
             return new TableDirectory(directory, readers);
         } catch (IOException e) {
-            throw explained(directory, e);
+            throw TableException.of(directory, e);
         }
     }
 
@@ -77,31 +74,6 @@ public final class TableDirectory {
                 ? " holds Awari scores as published in 2003, no layers of tables; AwariScores reads them, on the command"
                         + " line 'tables probe' and whatever searches"
                 : " holds no endgame tables";
-    }
-
-    /** The same failure as a sentence that names a file. */
-    static TableException explained(Path path, IOException e) {
-        if (e instanceof TableException explained) {
-            return explained;
-        }
-        if (e instanceof BadLayerException) {
-            return new TableException(e.getMessage(), e);
-        }
-        boolean named = e instanceof FileSystemException;
-        String file = named ? ((FileSystemException) e).getFile() : null;
-        String reason = named ? ((FileSystemException) e).getReason() : e.getMessage();
-        return new TableException(
-                (file == null ? path : file) + " cannot be read or written: " + (reason == null ? words(e) : reason),
-                e);
-    }
-
-    /** What the name of a failure says, such as "no such file". */
-    private static String words(IOException e) {
-        return e.getClass()
-                .getSimpleName()
-                .replace("Exception", "")
-                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
-                .toLowerCase(Locale.ROOT);
     }
 
     /**
@@ -208,7 +180,7 @@ public final class TableDirectory {
         try {
             return layers.value(Plane.SPLIT, own, other);
         } catch (UncheckedIOException e) {
-            throw new UncheckedIOException(explained(directory, e.getCause()));
+            throw new UncheckedIOException(TableException.of(directory, e.getCause()));
         }
     }
 
@@ -242,7 +214,7 @@ public final class TableDirectory {
             }
             return new Probe(position, position.inHouses(), value, lower, upper, moves(position));
         } catch (UncheckedIOException e) {
-            throw explained(directory, e.getCause());
+            throw TableException.of(directory, e.getCause());
         }
     }
 
@@ -290,7 +262,7 @@ public final class TableDirectory {
         try {
             return MemoryTables.read(layers);
         } catch (UncheckedIOException e) {
-            throw explained(directory, e.getCause());
+            throw TableException.of(directory, e.getCause());
         }
     }
 
@@ -305,7 +277,7 @@ public final class TableDirectory {
                 layers.layer(seeds).checkAll();
             }
         } catch (IOException e) {
-            throw explained(directory, e);
+            throw TableException.of(directory, e);
         }
     }
 
@@ -343,9 +315,9 @@ public final class TableDirectory {
                 verifier.all();
             }
         } catch (UncheckedIOException e) {
-            throw explained(directory, e.getCause());
+            throw TableException.of(directory, e.getCause());
         } catch (IOException e) {
-            throw explained(directory, e);
+            throw TableException.of(directory, e);
         }
         return findings.result();
     }
@@ -384,7 +356,7 @@ public final class TableDirectory {
             try {
                 return layers.bounds(own, other);
             } catch (UncheckedIOException e) {
-                throw new UncheckedIOException(explained(directory, e.getCause()));
+                throw new UncheckedIOException(TableException.of(directory, e.getCause()));
             }
         }
 
@@ -399,7 +371,7 @@ public final class TableDirectory {
                         : layers.layer(Row.sum(own) + Row.sum(other))
                                 .distance(split ? Plane.SPLIT : Plane.UPPER, own, other);
             } catch (UncheckedIOException e) {
-                throw new UncheckedIOException(explained(directory, e.getCause()));
+                throw new UncheckedIOException(TableException.of(directory, e.getCause()));
             }
         }
     }

@@ -177,15 +177,14 @@ class TableDirectoryTest {
 
     @Test
     void failuresOfTheFileSystemAreSentences() {
-        assertThat(TableDirectory.explained(directory, new IOException("No space left on device")))
+        assertThat(TableException.of(directory, new IOException("No space left on device")))
                 .hasMessage(directory + " cannot be read or written: No space left on device");
-        assertThat(TableDirectory.explained(directory, new AccessDeniedException("7.oware")))
+        assertThat(TableException.of(directory, new AccessDeniedException("7.oware")))
                 .hasMessage("7.oware cannot be read or written: access denied");
-        assertThat(TableDirectory.explained(
-                        directory, new FileSystemException("7.oware", null, "Read-only file system")))
+        assertThat(TableException.of(directory, new FileSystemException("7.oware", null, "Read-only file system")))
                 .hasMessage("7.oware cannot be read or written: Read-only file system");
         TableException same = new TableException("same");
-        assertThat(TableDirectory.explained(directory, same)).isSameAs(same);
+        assertThat(TableException.of(directory, same)).isSameAs(same);
     }
 
     @Test
